@@ -15,6 +15,7 @@ const config: NextConfig = {
   // address with and without the trailing slash.
   trailingSlash: true,
   basePath: site.basePath,
+  env: { SITE_BASE_PATH: site.basePath },
   // Leaves out pages for which the owner has entered no content (lib/site/published-pages.ts).
   pageExtensions: pageExtensions(site),
   images: { unoptimized: true },

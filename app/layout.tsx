@@ -14,7 +14,7 @@ export const metadata: Metadata = {
     template: `%s — ${site.name}`,
   },
   description: home.description,
-  icons: iconLinks(site.basePath),
+  icons: iconLinks(),
   ...linkPreview(site),
   ...(site.isPreview && { robots: { index: false, follow: false } }),
   formatDetection: { telephone: false, address: false, email: false },

@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 
 export default function NotFoundPage() {
   return (
-    <PageShell>
+    <PageShell site={site}>
       <PageHeading title={notFound.title} lead={notFound.lead} />
       <div className="mt-10 border-l border-line pl-6">
         <Headword {...notFound.entry} />

@@ -1,20 +1,64 @@
-import { DictionaryEntry } from '@/components/home/dictionary-entry';
+import { Languages } from '@/components/android/languages';
+import { Closing } from '@/components/entry/closing';
+import { Headword } from '@/components/entry/headword';
+import { Sense } from '@/components/entry/sense';
+import { HomeLinks } from '@/components/home/home-links';
+import { ProgramLinks } from '@/components/home/program-links';
+import { Words } from '@/components/home/words';
 import { PageShell } from '@/components/shell/page-shell';
+import { Facts } from '@/components/ui/facts';
 import { home } from '@/lib/content/home';
+import { priceTexts } from '@/lib/installer/offered';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
+import { platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 
-export const metadata = pageMetadata({
+export const metadata = pageMetadata(site, {
   path: routes.home,
   description: home.description,
   withFeed: true,
 });
 
+/** The page is in the style of a dictionary entry. */
 export default function HomePage() {
+  const [prices = [], ...others] = platformsOf(site).map(({ id }) => priceTexts(site[id]));
+  const areCommon = others.every((own) => own.join() === prices.join());
   return (
-    <PageShell current={routes.home}>
-      <DictionaryEntry site={site} />
+    <PageShell site={site} current={routes.home}>
+      <article>
+        <div className="grid gap-x-10 gap-y-4 *:min-w-0 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] md:items-baseline lg:grid-cols-[6fr_5fr]">
+          <header>
+            <h1 className="font-serif text-[min(10.8vw,clamp(2.75rem,1.5rem+3.7vw,4.25rem))] leading-none font-bold tracking-tight">
+              {home.tagline}
+            </h1>
+            <p className="mt-3 max-w-prose text-xl sm:mt-5">{home.description}</p>
+            <HomeLinks programs={site} />
+            <Facts texts={areCommon ? prices : []} className="mt-2 sm:mt-6" />
+          </header>
+          {/* On an iPhone, the note that there is no app for it stands before the words. */}
+          <div className="border-line md:row-span-2 md:border-l md:pl-10 max-md:apple:order-last">
+            <Headword {...home.entry} />
+            <Words>
+              <ProgramLinks programs={site} />
+            </Words>
+          </div>
+          <div>
+            <Facts texts={[]} note={site.otherDevices} className="" />
+            <Languages site={site} />
+          </div>
+        </div>
+        <div className="@container mt-12 border-t border-line pt-10">
+          <ol className="grid gap-8 @min-[34rem]:grid-cols-2">
+            {home.senses.map(({ label, meaning }, index) => (
+              <Sense key={label} number={index + 1} label={label} meaning={meaning} />
+            ))}
+          </ol>
+        </div>
+        <Closing>
+          <ProgramLinks programs={site} withFacts />
+        </Closing>
+      </article>
     </PageShell>
   );
 }

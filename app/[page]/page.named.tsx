@@ -27,7 +27,7 @@ async function findPage({ params }: NamedPageProps): Promise<ResultPage | TextPa
 
 export async function generateMetadata(props: NamedPageProps): Promise<Metadata> {
   const page = await findPage(props);
-  if (!('result' in page)) return pageMetadata(page);
+  if (!('result' in page)) return pageMetadata(site, page);
   // Only emails link to result pages, so search engines should not list them. The referrer policy prevents other sites
   // from receiving a page's address, which may contain a token.
   const { title, text: description } = page;
@@ -37,16 +37,16 @@ export async function generateMetadata(props: NamedPageProps): Promise<Metadata>
 const ResultPageContent = ({ page }: { readonly page: ResultPage }) => (
   <>
     <script dangerouslySetInnerHTML={{ __html: DROP_QUERY }} />
-    <PageShell>
+    <PageShell site={site}>
       <ResultMessage resultPage={page}>
-        <ResultLinks resultPage={page} android={site.android} />
+        <ResultLinks resultPage={page} site={site} />
       </ResultMessage>
     </PageShell>
   </>
 );
 
 const TextPageContent = ({ page }: { readonly page: TextPage }) => (
-  <PageShell current={page.path}>
+  <PageShell site={site} current={page.path}>
     <PageHeading title={page.title} />
     <div
       className="written mt-8 max-w-prose"

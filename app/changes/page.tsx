@@ -9,7 +9,7 @@ import { site } from '@/lib/site';
 import { platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 
-export const metadata = pageMetadata({
+export const metadata = pageMetadata(site, {
   path: routes.changes,
   title: changesPage.title,
   description: changesPage.lead,
@@ -20,9 +20,9 @@ const platforms = platformsOf(site);
 
 export default function ChangesPage() {
   return (
-    <PageShell>
+    <PageShell site={site}>
       <PageHeading title={changesPage.title} lead={changesPage.lead} />
-      <ChangesNavigation platforms={platforms} />
+      <ChangesNavigation programs={site} />
       {platforms.map(({ id, name, releases }) => (
         <Section key={id} id={id} title={name}>
           {releases.map((release) => (

@@ -15,7 +15,7 @@ import { appName } from '@/lib/site/app-name';
 import { routes } from '@/lib/site/routes';
 import { isInGooglePlay } from '@/lib/stores/google-play';
 
-export const metadata = pageMetadata({
+export const metadata = pageMetadata(site, {
   path: routes.deletion,
   title: deletion.title,
   description: deletion.explanation,
@@ -25,9 +25,9 @@ export default function DeletionPage() {
   const { accounts } = site;
   if (!accounts) notFound();
   return (
-    <PageShell>
+    <PageShell site={site}>
       <PageHeading title={deletion.title} lead={deletion.explanation} />
-      {isInGooglePlay(site) && <StoreIdentity />}
+      {isInGooglePlay(site) && <StoreIdentity site={site} />}
       <div className="mt-8 grid gap-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] print:block print:space-y-4">
         <div className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:p-8 print:hidden">
           <Island name="deletion" component={DeletionForm} props={{ service: accounts.service }}>
@@ -38,8 +38,8 @@ export default function DeletionPage() {
           )}
         </div>
         <DeletionSteps inApp={site.deletion.stepsInApp} />
-        <DeletionData />
-        <DeletionHelp appName={appName(site)} />
+        <DeletionData facts={site.deletion} />
+        <DeletionHelp email={site.email} appName={appName(site)} />
       </div>
     </PageShell>
   );

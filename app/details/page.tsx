@@ -10,7 +10,7 @@ import { routes } from '@/lib/site/routes';
 
 const texts = platformsOf(site).length > 1 ? downloads.both : downloads.one;
 
-export const metadata = pageMetadata({
+export const metadata = pageMetadata(site, {
   path: routes.downloads,
   title: downloads.title,
   description: texts.description,
@@ -18,9 +18,9 @@ export const metadata = pageMetadata({
 
 export default function DownloadsPage() {
   return (
-    <PageShell>
+    <PageShell site={site}>
       <PageHeading title={downloads.title} lead={texts.lead} />
-      <DownloadCards site={site} />
+      <DownloadCards programs={site} />
       <Facts texts={[]} note={site.otherDevices} className="mt-6" />
     </PageShell>
   );

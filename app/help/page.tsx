@@ -1,4 +1,6 @@
 import { ContactCards } from '@/components/contacts/contact-cards';
+import { EmailTopics } from '@/components/contacts/email-topics';
+import { LetterCard } from '@/components/contacts/letter-card';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
 import { contacts } from '@/lib/content/contacts';
@@ -6,7 +8,7 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
 
-export const metadata = pageMetadata({
+export const metadata = pageMetadata(site, {
   path: routes.contacts,
   title: contacts.title,
   description: contacts.description,
@@ -14,9 +16,13 @@ export const metadata = pageMetadata({
 
 export default function ContactsPage() {
   return (
-    <PageShell current={routes.contacts}>
+    <PageShell site={site} current={routes.contacts}>
       <PageHeading title={contacts.title} lead={contacts.lead} />
-      <ContactCards channels={site.channels} />
+      <ContactCards forum={site.forum} channels={site.channels}>
+        <LetterCard email={site.email}>
+          <EmailTopics site={site} />
+        </LetterCard>
+      </ContactCards>
     </PageShell>
   );
 }

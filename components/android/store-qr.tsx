@@ -1,9 +1,8 @@
 import { android } from '@/lib/content/android';
-import { site } from '@/lib/site';
 import { type Store } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { unbroken } from '@/lib/text/unbroken';
-import { assetPath } from '@/lib/urls/site-urls';
+import { sitePath } from '@/lib/urls/site-urls';
 
 interface StoreQrProps {
   /** The store to which the QR code leads. */
@@ -17,7 +16,7 @@ interface StoreQrProps {
 export const StoreQr = ({ store: { name } }: StoreQrProps) => (
   <figure className="mt-8 hidden flex-wrap items-center gap-4 sm:flex print:hidden phone:hidden">
     <img
-      src={assetPath(site.basePath, '/store-qr.svg')}
+      src={sitePath('/store-qr.svg')}
       alt={fillIn(android.store.qrCode, { store: unbroken(name) })}
       width={112}
       height={112}

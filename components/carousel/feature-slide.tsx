@@ -4,7 +4,6 @@ import { phoneFrameSizes } from '@/lib/brand/layout';
 import { type Slide } from '@/lib/content/slide';
 import { enlargedUrl, fallbackUrl } from '@/lib/screenshots/files';
 import { slideScreenshot } from '@/lib/screenshots/screenshots';
-import { site } from '@/lib/site';
 
 interface FeatureSlideProps {
   readonly slide: Slide;
@@ -20,10 +19,7 @@ export function FeatureSlide({ slide, place, eager }: FeatureSlideProps) {
   const lines = [text2, text3, text4, text5, text6].filter((line) => line !== undefined);
   return (
     <div className="slide">
-      <PhoneFrame
-        enlargedHref={enlargedUrl(fallbackUrl(site.basePath, slide.img))}
-        description={screenshot.alt}
-      >
+      <PhoneFrame enlargedHref={enlargedUrl(fallbackUrl(slide.img))} description={screenshot.alt}>
         <ScreenshotPicture
           screenshot={{ ...screenshot, alt: '' }}
           sizes={phoneFrameSizes}

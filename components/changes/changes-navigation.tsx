@@ -2,13 +2,12 @@ import { textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
 import { changesPage } from '@/lib/content/changes-page';
 import { downloads } from '@/lib/content/downloads';
-import { site } from '@/lib/site';
-import { downloadsRoute, type Platform } from '@/lib/site/platforms';
+import { downloadsRoute, platformsOf, type Programs } from '@/lib/site/platforms';
 import { files } from '@/lib/site/routes';
-import { assetPath } from '@/lib/urls/site-urls';
+import { sitePath } from '@/lib/urls/site-urls';
 
 interface ChangesNavigationProps {
-  readonly platforms: readonly Platform[];
+  readonly programs: Programs;
 }
 
 const linkStyle = `${textLinkStyle} py-1`;
@@ -17,22 +16,18 @@ const linkStyle = `${textLinkStyle} py-1`;
 const FEW_RELEASES = 4;
 
 /** Links to the downloads and the feed and, if a program has many releases, to the programs' sections. */
-export const ChangesNavigation = ({ platforms }: ChangesNavigationProps) => (
+export const ChangesNavigation = ({ programs }: ChangesNavigationProps) => (
   <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
-    {platforms.some(({ releases }) => releases.length > FEW_RELEASES) &&
-      platforms.map(({ id, name }) => (
+    {platformsOf(programs).some(({ releases }) => releases.length > FEW_RELEASES) &&
+      platformsOf(programs).map(({ id, name }) => (
         <a key={id} href={`#${id}`} className={linkStyle}>
           {name}
         </a>
       ))}
-    <SiteLink href={downloadsRoute(site)} className={linkStyle}>
+    <SiteLink href={downloadsRoute(programs)} className={linkStyle}>
       {downloads.title}
     </SiteLink>
-    <a
-      href={assetPath(site.basePath, files.changesFeed)}
-      type="application/atom+xml"
-      className={linkStyle}
-    >
+    <a href={sitePath(files.changesFeed)} type="application/atom+xml" className={linkStyle}>
       {changesPage.feed}
     </a>
   </p>

@@ -2,15 +2,19 @@ import { textLinkStyle } from '@/components/ui/action-style';
 import { Section } from '@/components/ui/section';
 import { contacts } from '@/lib/content/contacts';
 import { topicEmail } from '@/lib/content/emails';
-import { site } from '@/lib/site';
 import { askedQuestions } from '@/lib/site/asked-questions';
+import { type Site } from '@/lib/site/parse';
 import { mailto } from '@/lib/urls/mailto';
+
+interface EmailTopicsProps {
+  readonly site: Pick<Site, 'accounts' | 'email' | 'dictionaries' | 'moreDictionaries'>;
+}
 
 /**
  * Links for common topics. Each link opens an email draft with the questions that support would ask
  * about the topic.
  */
-export function EmailTopics() {
+export function EmailTopics({ site }: EmailTopicsProps) {
   const { title = '', text = '', password = '', list = [] } = contacts.topics ?? {};
   const topics = list.filter(({ aboutAccounts }) => site.accounts || !aboutAccounts);
   if (topics.length === 0) return null;

@@ -1,25 +1,30 @@
+import { type ReactNode } from 'react';
 import { ContactCard } from './contact-card';
-import { EmailTopics } from './email-topics';
 import { buttonStyle } from '@/components/ui/action-style';
 import { EmailAddress } from '@/components/ui/email-address';
 import { MailIcon } from '@/components/ui/icons';
 import { TextList } from '@/components/ui/text-list';
 import { contacts } from '@/lib/content/contacts';
-import { site } from '@/lib/site';
 import { mailto } from '@/lib/urls/mailto';
 
 const { title, intro, needed = [], address, link } = contacts.email;
 
+interface LetterCardProps {
+  readonly email: string;
+  /** Drafts by topic. */
+  readonly children: ReactNode;
+}
+
 /** How to email support: the address, drafts by topic, and what the email should say. */
-export const LetterCard = () => (
+export const LetterCard = ({ email, children }: LetterCardProps) => (
   <ContactCard title={title}>
     <p className="mt-3 text-muted">{address}</p>
     {/* A click selects the whole address, so that visitors can copy it without a script. */}
     <p className="text-xl font-semibold select-all">
-      <EmailAddress address={site.email} />
+      <EmailAddress address={email} />
     </p>
     <div className="mt-5 print:hidden">
-      <a href={mailto(site.email)} className={`${buttonStyle.primary} flex-wrap max-sm:px-4`}>
+      <a href={mailto(email)} className={`${buttonStyle.primary} flex-wrap max-sm:px-4`}>
         <MailIcon />
         {link}
       </a>
@@ -29,7 +34,7 @@ export const LetterCard = () => (
         {intro && needed.length > 0 && <p>{intro}</p>}
         <TextList as="ul" texts={needed} className="mt-2" />
       </div>
-      <EmailTopics />
+      {children}
     </div>
   </ContactCard>
 );

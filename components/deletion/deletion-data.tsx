@@ -1,13 +1,17 @@
 import { DeletionSection } from './deletion-section';
 import { TextList } from '@/components/ui/text-list';
 import { deletion } from '@/lib/content/deletion';
-import { site } from '@/lib/site';
+import { type Site } from '@/lib/site/parse';
+
+interface DeletionDataProps {
+  readonly facts: Site['deletion'];
+}
 
 /**
  * Says which data are deleted, which are kept and for how long. What the owner has not entered is left out.
  */
-export function DeletionData() {
-  const { processing, deleted, kept, retention } = site.deletion;
+export function DeletionData({ facts }: DeletionDataProps) {
+  const { processing, deleted, kept, retention } = facts;
   const { title, deletedTitle, keptTitle, final, onDevice } = deletion.data;
   return (
     <DeletionSection id="data" title={title}>

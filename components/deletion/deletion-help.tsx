@@ -6,11 +6,11 @@ import { deletion } from '@/lib/content/deletion';
 import { deletionEmail } from '@/lib/content/emails';
 import { COUNTDOWN_SECONDS } from '@/lib/deletion/countdown';
 import { secondsInWords } from '@/lib/deletion/seconds-in-words';
-import { site } from '@/lib/site';
 import { fillIn } from '@/lib/text/fill-in';
 import { mailto } from '@/lib/urls/mailto';
 
 interface DeletionHelpProps {
+  readonly email: string;
   /** Name of the app in the email to support. */
   readonly appName: string;
 }
@@ -19,7 +19,7 @@ interface DeletionHelpProps {
  * What to do if the email does not arrive or the visitor can no longer open the mailbox. This help works
  * without the form and without scripts.
  */
-export function DeletionHelp({ appName }: DeletionHelpProps) {
+export function DeletionHelp({ email, appName }: DeletionHelpProps) {
   const { noLetter, noMailbox } = deletion;
   const wait = secondsInWords(COUNTDOWN_SECONDS);
   return (
@@ -34,8 +34,8 @@ export function DeletionHelp({ appName }: DeletionHelpProps) {
           <TextList as="ul" texts={noLetter.advice.map((text) => fillIn(text, { wait }))} />
           <p>
             {noLetter.support}{' '}
-            <a href={mailto(site.email)} className={textLinkStyle}>
-              <EmailAddress address={site.email} />
+            <a href={mailto(email)} className={textLinkStyle}>
+              <EmailAddress address={email} />
             </a>
             .
           </p>
@@ -46,7 +46,7 @@ export function DeletionHelp({ appName }: DeletionHelpProps) {
           <p>{noMailbox.text}</p>
           <p>
             <a
-              href={mailto(site.email, deletionEmail(appName))}
+              href={mailto(email, deletionEmail(appName))}
               className={`${textLinkStyle} inline-block py-2`}
             >
               {noMailbox.link}

@@ -1,9 +1,13 @@
 import { deletion } from '@/lib/content/deletion';
-import { site } from '@/lib/site';
 import { appName } from '@/lib/site/app-name';
+import { type Site } from '@/lib/site/parse';
+
+interface StoreIdentityProps {
+  readonly site: Pick<Site, 'storeName' | 'name' | 'developer'>;
+}
 
 /** Names of the app and the developer as in the store. Google Play requires them on the deletion page. */
-export const StoreIdentity = () => (
+export const StoreIdentity = ({ site }: StoreIdentityProps) => (
   <dl className="mt-4 flex flex-wrap gap-x-8 text-muted">
     <div className="flex gap-2">
       <dt>{deletion.identity.app}</dt>

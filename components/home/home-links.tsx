@@ -3,8 +3,7 @@ import { ComputerIcon, PhoneIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { home } from '@/lib/content/home';
 import { installable } from '@/lib/installer/offered';
-import { type Site } from '@/lib/site/parse';
-import { type Platform, platformsOf } from '@/lib/site/platforms';
+import { type Platform, platformsOf, type Programs } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 
 const icons = { android: <PhoneIcon />, windows: <ComputerIcon /> } as const;
@@ -13,8 +12,8 @@ const icons = { android: <PhoneIcon />, windows: <ComputerIcon /> } as const;
  * Links from the home page to the owner's programs. The link for the visitor's device is the primary button, if
  * the program can be installed. The links are not printed, because their addresses would not be visible on paper.
  */
-export function HomeLinks({ site }: { readonly site: Site }) {
-  const ids = installable(site).map(({ id }) => id);
+export function HomeLinks({ programs }: { readonly programs: Programs }) {
+  const ids = installable(programs).map(({ id }) => id);
   const styleOf = (id: Platform['id']) => {
     if (!ids.includes(id)) return buttonStyle.secondary;
     return buttonStyle.primaryOn[ids.length === 1 ? 'all' : id];
@@ -22,7 +21,7 @@ export function HomeLinks({ site }: { readonly site: Site }) {
   return (
     <div className="@container mt-4 sm:mt-6 print:hidden">
       <div className="grid auto-cols-fr gap-2 *:px-2 xs:w-fit sm:*:px-5 @min-[20rem]:grid-flow-col">
-        {platformsOf(site).map(({ id }) => (
+        {platformsOf(programs).map(({ id }) => (
           <SiteLink key={id} href={routes[id]} className={styleOf(id)}>
             {icons[id]}
             {home.install[id]}

@@ -1,8 +1,7 @@
-import { ProgramLinks } from './program-links';
+import { type ReactNode } from 'react';
 import { Word } from './word';
 import { textLinkStyle } from '@/components/ui/action-style';
 import { home } from '@/lib/content/home';
-import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
 
 const FORM_ID = 'recall';
@@ -13,11 +12,11 @@ const { again, end, hint } = home.recall;
 const [before, after] = fillIn(end, { known: NUMBER, all: `${home.senses.length}` }).split(NUMBER);
 
 /**
- * A game with the examples of the senses. After the last answer, it says how many words the visitor knew and leads to
- * the program. The form only clears the game: with the method `dialog` outside a dialog, it sends nothing. The list is
+ * A game with the examples of the senses. After the last answer, it says how many words the visitor knew and shows
+ * the children. The form only clears the game: with the method `dialog` outside a dialog, it sends nothing. The list is
  * not in the form, because reader modes leave out forms.
  */
-export const Words = ({ site }: { readonly site: Site }) => (
+export const Words = ({ children }: { readonly children: ReactNode }) => (
   <div className="words @container">
     <p className="gloss-hint mt-1 text-muted sm:mt-2">{hint}</p>
     <div className="game mt-3 sm:mt-4">
@@ -34,7 +33,7 @@ export const Words = ({ site }: { readonly site: Site }) => (
             {after}
           </p>
         </div>
-        <ProgramLinks site={site} />
+        {children}
       </div>
     </div>
     <form id={FORM_ID} method="dialog">

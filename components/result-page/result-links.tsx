@@ -1,13 +1,12 @@
-import { BackToApp } from './back-to-app';
 import { buttonStyle, textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
 import { contacts } from '@/lib/content/contacts';
 import { resultPageEmail } from '@/lib/content/emails';
 import { resultLinks } from '@/lib/content/result-links';
 import { type ResultPage } from '@/lib/content/result-pages';
-import { site } from '@/lib/site';
 import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
+import { appLink } from '@/lib/urls/app-link';
 import { mailto } from '@/lib/urls/mailto';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
@@ -16,8 +15,8 @@ const quietStyle = `${textLinkStyle} inline-flex min-h-12 items-center`;
 
 interface ResultLinksProps {
   readonly resultPage: ResultPage;
-  /** The Android app; without it or its package name, no link opens the app. */
-  readonly android: Site['android'];
+  /** Without the Android app or its package name, no link opens the app. */
+  readonly site: Pick<Site, 'android' | 'email' | 'homeUrl'>;
 }
 
 /**
@@ -25,12 +24,13 @@ interface ResultLinksProps {
  * deletion it leads to the deletion form, after other errors to support, and after a success to the app.
  * If there is no next step, no link is a button.
  */
-export function ResultLinks({ resultPage, android }: ResultLinksProps) {
+export function ResultLinks({ resultPage, site }: ResultLinksProps) {
+  const { android, email, homeUrl } = site;
   const { slug, title, result, backToApp, toDeletion, help } = resultPage;
   const error = result === 'error';
-  const page = absoluteUrl(site.homeUrl, `/${slug}/`);
+  const page = absoluteUrl(homeUrl, `/${slug}/`);
   const toSupport = (style: string) => (
-    <a href={mailto(site.email, resultPageEmail(title, page))} className={style}>
+    <a href={mailto(email, resultPageEmail(title, page))} className={style}>
       {contacts.email.link}
     </a>
   );
@@ -43,11 +43,15 @@ export function ResultLinks({ resultPage, android }: ResultLinksProps) {
       )}
       {error && toSupport(toDeletion ? buttonStyle.secondary : buttonStyle.primary)}
       {backToApp && android?.package && (
-        <BackToApp
-          packageName={android.package}
-          storeUrl={android.stores[0].url}
-          className={error ? buttonStyle.secondary : buttonStyle.primary}
-        />
+        // The link does not work on an iPhone. Only iOS supports `-webkit-touch-callout`.
+        <span className="hidden phone:not-supports-[-webkit-touch-callout:none]:contents">
+          <a
+            href={appLink(android.package, homeUrl, android.stores[0].url)}
+            className={error ? buttonStyle.secondary : buttonStyle.primary}
+          >
+            {resultLinks.backToApp}
+          </a>
+        </span>
       )}
       {!error && help && toSupport(quietStyle)}
       <SiteLink href={error ? routes.contacts : routes.home} className={quietStyle}>

@@ -1,5 +1,5 @@
 import { BrandLink } from './brand-link';
-import { NavLinks } from './nav-links';
+import { NavLinks, type Navigation } from './nav-links';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 
 const DRAWER_ID = 'drawer';
@@ -11,8 +11,9 @@ const DRAWER_ID = 'drawer';
 const iconButtonStyle =
   'min-h-12 min-w-12 items-center justify-center rounded-lg smooth hover:bg-accent-soft';
 
-interface DrawerProps {
-  readonly current: string | undefined;
+interface DrawerProps extends Navigation {
+  /** The product's name. */
+  readonly name: string;
 }
 
 /** The button that opens the drawer. It is shown only on phones. Without scripts the drawer is a popover. */
@@ -29,7 +30,7 @@ export const DrawerButton = () => (
 );
 
 /** A modal side drawer over the page, with a backdrop. */
-export const Drawer = ({ current }: DrawerProps) => (
+export const Drawer = ({ name, ...navigation }: DrawerProps) => (
   <dialog
     id={DRAWER_ID}
     popover=""
@@ -38,7 +39,7 @@ export const Drawer = ({ current }: DrawerProps) => (
     className="dialog drawer w-72 max-w-[85vw] overflow-y-auto bg-surface px-4 py-2"
   >
     <div className="flex items-center justify-between gap-2">
-      <BrandLink />
+      <BrandLink name={name} />
       <button
         type="button"
         popoverTarget={DRAWER_ID}
@@ -51,7 +52,7 @@ export const Drawer = ({ current }: DrawerProps) => (
     </div>
     <nav aria-label="Разделы сайта" className="mt-6">
       <NavLinks
-        current={current}
+        {...navigation}
         listClassName="flex flex-col gap-1"
         linkClassName="flex min-h-12 items-center px-4"
       />

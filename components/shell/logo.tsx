@@ -1,8 +1,7 @@
 import { icons } from '@/lib/logo/draw-icons';
 import { MARK_SIZE, markShapes } from '@/lib/logo/mark';
 import { findOwnIcon } from '@/lib/logo/own-icon';
-import { site } from '@/lib/site';
-import { assetPath } from '@/lib/urls/site-urls';
+import { sitePath } from '@/lib/urls/site-urls';
 
 const fills = {
   accent: 'fill-accent',
@@ -15,7 +14,7 @@ const fills = {
 export const Logo = () =>
   findOwnIcon() ? (
     <img
-      src={assetPath(site.basePath, icons.vector)}
+      src={sitePath(icons.vector)}
       alt=""
       width={MARK_SIZE}
       height={MARK_SIZE}

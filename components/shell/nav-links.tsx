@@ -1,23 +1,26 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { site } from '@/lib/site';
-import { navigationOf } from '@/lib/site/navigation';
+import { type NavigationLink } from '@/lib/site/navigation';
 
 const linkStyle = 'smooth rounded-lg font-medium hover:text-link';
 
 const currentStyle = `${linkStyle} bg-accent-soft text-link forced-colors:underline`;
 
-interface NavLinksProps {
+export interface Navigation {
+  readonly links: readonly NavigationLink[];
   /** Address of the page that contains these links. */
   readonly current: string | undefined;
+}
+
+interface NavLinksProps extends Navigation {
   readonly listClassName: string;
   readonly linkClassName: string;
 }
 
 /** Links to the site's pages. The toolbar and the drawer style them differently. */
-export function NavLinks({ current, listClassName, linkClassName }: NavLinksProps) {
+export function NavLinks({ links, current, listClassName, linkClassName }: NavLinksProps) {
   return (
     <ul className={listClassName}>
-      {navigationOf(site).map(({ href, label }) => (
+      {links.map(({ href, label }) => (
         <li key={href}>
           <SiteLink
             href={href}

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { site } from '@/lib/site';
+import { type Site } from '@/lib/site/parse';
 
 const CONTENT_ID = 'content';
 
@@ -16,6 +16,7 @@ const SkipLink = () => (
 );
 
 interface PageShellProps {
+  readonly site: Site;
   /** The page's own address; undefined if no link of the navigation leads to it. */
   readonly current?: string;
   readonly children: ReactNode;
@@ -25,10 +26,10 @@ interface PageShellProps {
  * Toolbar, main content and footer of a page. Each page passes its address, so that the HTML can mark the link
  * to the current page without a script.
  */
-export const PageShell = ({ current, children }: PageShellProps) => (
+export const PageShell = ({ site, current, children }: PageShellProps) => (
   <div className="flex min-h-dvh flex-col">
     <SkipLink />
-    <SiteHeader current={current} />
+    <SiteHeader site={site} current={current} />
     <main
       id={CONTENT_ID}
       tabIndex={-1}

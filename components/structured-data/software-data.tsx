@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { type Site } from '@/lib/site/parse';
 import { type Platform } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 import { type Price } from '@/lib/site/schema';
@@ -10,6 +10,7 @@ const VOCABULARY = 'https://schema.org/';
 const COMPANY = /["«“„]|(?<![\p{L}\d])(ООО|[ОЗПН]?АО|НКО|LLC|Ltd|Inc|GmbH)(?![\p{L}\d])/u;
 
 interface SoftwareDataProps extends Pick<Platform, 'id' | 'name'> {
+  readonly site: Pick<Site, 'name' | 'homeUrl' | 'developer'>;
   readonly description: string;
   /** Version and day of the offered release. The day is empty if it is not known. */
   readonly release: { readonly version: string; readonly date: string };
@@ -24,7 +25,7 @@ interface SoftwareDataProps extends Pick<Platform, 'id' | 'name'> {
  * microdata; Yandex reads data about programs in no other format. It contains only what the page shows.
  */
 export const SoftwareData = (program: SoftwareDataProps) => {
-  const { id, name, description, release, prices, downloadUrls } = program;
+  const { site, id, name, description, release, prices, downloadUrls } = program;
   const { developer } = site;
   return (
     <div hidden itemScope itemType={`${VOCABULARY}SoftwareApplication`}>

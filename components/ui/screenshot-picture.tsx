@@ -1,6 +1,5 @@
 import { fallbackUrl, pictureSources } from '@/lib/screenshots/files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
-import { site } from '@/lib/site';
 
 interface ScreenshotPictureProps {
   readonly screenshot: Screenshot;
@@ -23,11 +22,11 @@ export function ScreenshotPicture({
   const { id, alt, width, height } = screenshot;
   return (
     <picture>
-      {pictureSources(site.basePath, id, width).map(({ type, media, srcSet }) => (
+      {pictureSources(id, width).map(({ type, media, srcSet }) => (
         <source key={srcSet} type={type} media={media} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        src={fallbackUrl(site.basePath, id)}
+        src={fallbackUrl(id)}
         alt={alt}
         width={width}
         height={height}

@@ -1,6 +1,5 @@
 import { type ComponentProps } from 'react';
-import { site } from '@/lib/site';
-import { assetPath } from '@/lib/urls/site-urls';
+import { sitePath } from '@/lib/urls/site-urls';
 
 interface SiteLinkProps extends ComponentProps<'a'> {
   /** Address of a page of the site, which begins with a slash. */
@@ -14,5 +13,5 @@ interface SiteLinkProps extends ComponentProps<'a'> {
  * Browsers with speculation rules prefetch the page when the pointer rests on the link.
  */
 export const SiteLink = ({ href, part, ...props }: SiteLinkProps) => (
-  <a {...props} href={assetPath(site.basePath, href) + (part ? `#${part}` : '')} />
+  <a {...props} href={sitePath(href) + (part ? `#${part}` : '')} />
 );

@@ -1,14 +1,15 @@
-import { DownloadForm } from './download-form';
 import { ReleaseDate } from '@/components/changes/release-date';
 import { buttonStyle } from '@/components/ui/action-style';
 import { Facts } from '@/components/ui/facts';
+import { DownloadIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { changesPage } from '@/lib/content/changes-page';
 import { fileSize } from '@/lib/installer/file-size';
 import { type OfferedInstaller } from '@/lib/installer/offered';
 import { releaseAnchor } from '@/lib/releases/releases';
-import { routes } from '@/lib/site/routes';
+import { downloadPath, routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
+import { sitePath } from '@/lib/urls/site-urls';
 
 interface DownloadLineProps {
   /** The owner's texts about the price. */
@@ -18,7 +19,7 @@ interface DownloadLineProps {
   readonly note: string;
 }
 
-/** The download button, a link to the version's changes, and facts about the file: price, size and date. */
+/** The download button (a form that requests the installer with GET), a link to the version's changes, and facts about the file: price, size and date. */
 export const DownloadLine = ({
   installer: { file, bytes, version, date, isPlaceholder },
   prices,
@@ -26,7 +27,12 @@ export const DownloadLine = ({
 }: DownloadLineProps) => (
   <>
     <div className="mt-6 flex flex-wrap items-center gap-3">
-      <DownloadForm fileName={file} />
+      <form method="get" action={sitePath(downloadPath(file))}>
+        <button type="submit" className={buttonStyle.primaryOn.windows}>
+          <DownloadIcon />
+          Скачать
+        </button>
+      </form>
       <SiteLink
         href={routes.changes}
         part={releaseAnchor('windows', version)}

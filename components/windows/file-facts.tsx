@@ -4,10 +4,9 @@ import { textLinkStyle } from '@/components/ui/action-style';
 import { windows } from '@/lib/content/windows';
 import { fileSize } from '@/lib/installer/file-size';
 import { checkCommand, type OfferedInstaller } from '@/lib/installer/offered';
-import { site } from '@/lib/site';
 import { downloadPath } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
-import { assetPath } from '@/lib/urls/site-urls';
+import { sitePath } from '@/lib/urls/site-urls';
 
 interface FileFactsProps {
   readonly installer: Pick<OfferedInstaller, 'file' | 'sha256' | 'signedBy' | 'isPlaceholder'>;
@@ -33,7 +32,7 @@ const row = (name: string, fact: ReactNode) => (
 
 /** A link to the file, which visitors can copy, send to another device or pass to a download manager. */
 const fileLink = (file: string) => (
-  <a href={assetPath(site.basePath, downloadPath(file))} className={textLinkStyle}>
+  <a href={sitePath(downloadPath(file))} className={textLinkStyle}>
     {file}
   </a>
 );

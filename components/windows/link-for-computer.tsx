@@ -1,6 +1,5 @@
 import { CopyButton } from '@/components/copying/copy-button';
 import { type windows } from '@/lib/content/windows';
-import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
 import { readableUrl } from '@/lib/urls/readable-url';
 import { absoluteUrl } from '@/lib/urls/site-urls';
@@ -8,20 +7,21 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 const ADDRESS_ID = 'page-address';
 
 interface LinkForComputerProps {
+  readonly homeUrl: string;
   readonly words: NonNullable<typeof windows.forComputer>;
 }
 
 /** The page's address and a button to share or copy it, for phones and tablets, which cannot run the program. */
-export const LinkForComputer = ({ words: { text, send, copied } }: LinkForComputerProps) => (
+export const LinkForComputer = ({ homeUrl, words }: LinkForComputerProps) => (
   <div className="mt-6 hidden touch:block">
-    <p>{text}</p>
+    <p>{words.text}</p>
     <p translate="no" className="font-semibold wrap-anywhere">
-      <data id={ADDRESS_ID} value={absoluteUrl(site.homeUrl, routes.windows)}>
-        {readableUrl(absoluteUrl(site.homeUrl, ''))}
+      <data id={ADDRESS_ID} value={absoluteUrl(homeUrl, routes.windows)}>
+        {readableUrl(absoluteUrl(homeUrl, ''))}
         <wbr />
         {routes.windows}
       </data>
     </p>
-    <CopyButton source={ADDRESS_ID} name={send} copied={copied} isPrimary />
+    <CopyButton source={ADDRESS_ID} name={words.send} copied={words.copied} isPrimary />
   </div>
 );

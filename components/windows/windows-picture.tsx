@@ -2,14 +2,13 @@ import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 import { windowPictureSizes } from '@/lib/brand/layout';
 import { enlargedUrl, fallbackUrl } from '@/lib/screenshots/files';
 import { windowsScreenshot } from '@/lib/screenshots/screenshots';
-import { site } from '@/lib/site';
 
 /** A picture of the program's window, which is a link to the large picture. On paper it is smaller, which saves a sheet. */
 export function WindowsPicture() {
   const screenshot = windowsScreenshot();
   return (
     <a
-      href={enlargedUrl(fallbackUrl(site.basePath, screenshot.id))}
+      href={enlargedUrl(fallbackUrl(screenshot.id))}
       className="raised relative mt-6 block cursor-zoom-in overflow-hidden rounded-2xl border border-line print:w-3/5"
     >
       <span className="sr-only">Увеличить снимок: </span>

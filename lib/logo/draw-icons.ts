@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { markSvg } from './mark';
 import { findOwnIcon } from './own-icon';
 import { brandColors } from '@/lib/brand/colors';
-import { assetPath } from '@/lib/urls/site-urls';
+import { sitePath } from '@/lib/urls/site-urls';
 
 export const icons = {
   favicon: '/favicon.ico',
@@ -52,12 +52,12 @@ export const drawAppleTouchIcon = (): Promise<Buffer> =>
     .flatten({ background: findOwnIcon() ? '#fff' : brandColors.light.accent })
     .toBuffer();
 
-/** Returns the icon links for the head of every page. @param basePath sub-path of the site */
-export const iconLinks = (basePath: string): Metadata['icons'] => ({
+/** Returns the icon links for the head of every page. */
+export const iconLinks = (): Metadata['icons'] => ({
   icon: [
     // Without `sizes` Chromium would prefer the ICO file to the SVG.
-    { url: assetPath(basePath, icons.favicon), sizes: `${FAVICON_SIDE}x${FAVICON_SIDE}` },
-    { url: assetPath(basePath, icons.vector), type: 'image/svg+xml', sizes: 'any' },
+    { url: sitePath(icons.favicon), sizes: `${FAVICON_SIDE}x${FAVICON_SIDE}` },
+    { url: sitePath(icons.vector), type: 'image/svg+xml', sizes: 'any' },
   ],
-  apple: { url: assetPath(basePath, icons.appleTouch), sizes: `${APPLE_SIDE}x${APPLE_SIDE}` },
+  apple: { url: sitePath(icons.appleTouch), sizes: `${APPLE_SIDE}x${APPLE_SIDE}` },
 });

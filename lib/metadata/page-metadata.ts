@@ -1,6 +1,6 @@
 import { type Metadata } from 'next';
 import { linkPreview } from './link-preview';
-import { site } from '@/lib/site';
+import { type Site } from '@/lib/site/parse';
 import { files } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
@@ -13,12 +13,16 @@ interface Page {
   readonly withFeed?: boolean;
 }
 
-const feed = { 'application/atom+xml': absoluteUrl(site.homeUrl, files.changesFeed) };
-
 /** Metadata of a page for search engines. Its address is canonical, because emails and messengers add parameters. */
-export const pageMetadata = ({ path, title, description, withFeed }: Page): Metadata => ({
-  ...(title && { title }),
-  description,
-  alternates: { canonical: absoluteUrl(site.homeUrl, path), ...(withFeed && { types: feed }) },
-  ...linkPreview(site, path),
-});
+export function pageMetadata(
+  site: Pick<Site, 'name' | 'homeUrl'>,
+  { path, title, description, withFeed }: Page,
+): Metadata {
+  const feed = { 'application/atom+xml': absoluteUrl(site.homeUrl, files.changesFeed) };
+  return {
+    ...(title && { title }),
+    description,
+    alternates: { canonical: absoluteUrl(site.homeUrl, path), ...(withFeed && { types: feed }) },
+    ...linkPreview(site, path),
+  };
+}

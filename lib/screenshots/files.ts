@@ -1,3 +1,5 @@
+import { sitePath } from '@/lib/urls/site-urls';
+
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -40,20 +42,19 @@ export const ORIGINALS_FOLDER = 'lib/content/screenshots';
 export const pictureWidths = { slide: 320, windows: 800 } as const;
 
 // In development, Next would serve our drawings in public/, so the server beside it serves the pictures.
-const urlOf = (basePath: string, name: string) =>
-  `${process.env.DEV_PICTURES ?? basePath}/screens/${name}`;
+const urlOf = (name: string) => `${process.env.DEV_PICTURES ?? sitePath('')}/screens/${name}`;
 
 /**
  * Returns the sources in AVIF (Chrome 85, Edge 121, Firefox 93, Safari 16.4). Dark is first: the first match wins.
  * @param width of the 1x file in CSS pixels
  */
-export const pictureSources = (basePath: string, id: string, width: number) =>
+export const pictureSources = (id: string, width: number) =>
   (['dark', 'light'] as const).map((theme) => ({
     type: 'image/avif',
     media: theme === 'dark' ? '(prefers-color-scheme: dark)' : undefined,
     srcSet: densities
       .map((density) => {
-        const url = urlOf(basePath, fileName(id, theme, density, 'avif'));
+        const url = urlOf(fileName(id, theme, density, 'avif'));
         return `${url} ${width * density}w`;
       })
       .join(', '),
@@ -63,7 +64,7 @@ export const pictureSources = (basePath: string, id: string, width: number) =>
 export const fallbackName = (id: string) => fileName(id, 'light', 1, 'webp');
 
 /** Returns the address of the fallback picture. */
-export const fallbackUrl = (basePath: string, id: string) => urlOf(basePath, fallbackName(id));
+export const fallbackUrl = (id: string) => urlOf(fallbackName(id));
 
 /** Returns the address of a picture's file with the highest density, in the same theme and format. */
 export const enlargedUrl = (url: string) => url.replace(ORDINARY, DENSE);

@@ -1,13 +1,13 @@
 import { type SharedPage } from './networks';
 import { home } from '@/lib/content/home';
-import { site } from '@/lib/site';
+import { type Site } from '@/lib/site/parse';
 
 /** Replaces no-break spaces with ordinary spaces, which take three characters in a URL instead of six. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** What the share menu shares: always the public home page and never the current page. */
-export const sharedPage: SharedPage = {
+export const sharedPageOf = (site: Pick<Site, 'homeUrl' | 'name'>): SharedPage => ({
   url: site.homeUrl,
   title: plain(`${site.name} — ${home.taglineInSentence}`),
   description: plain(home.description),
-};
+});

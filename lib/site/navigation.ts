@@ -4,7 +4,7 @@ import { type Site } from '../site/parse';
 import { publishedRoutes } from './published-pages';
 import { routes } from './routes';
 
-interface NavigationLink {
+export interface NavigationLink {
   readonly href: string;
   readonly label: string;
 }

@@ -3,4 +3,4 @@ export const absoluteUrl = (homeUrl: string, path: string) =>
   `${homeUrl.replace(/\/$/, '')}${path}`;
 
 /** Returns an address under the sub-path, which Next adds only to its own links. @param path starts with a slash */
-export const assetPath = (basePath: string, path: string) => `${basePath}${path}`;
+export const sitePath = (path: string) => `${process.env.SITE_BASE_PATH ?? ''}${path}`;

@@ -1,9 +1,9 @@
 import { partsOf } from '../../support/markup';
+import { fullSite } from '../../support/site';
 import { VersionDialog } from '@/components/android/version-dialog';
 import { ChangesNavigation } from '@/components/changes/changes-navigation';
 import { ReleaseEntry } from '@/components/changes/release-entry';
 import { changesPage } from '@/lib/content/changes-page';
-import { type Platform } from '@/lib/site/platforms';
 import { fillIn } from '@/lib/text/fill-in';
 import { longDate } from '@/lib/text/long-date';
 
@@ -12,9 +12,8 @@ const undescribed = { version: '1.10', date: '', changes: [] };
 
 it('the changes page links to its sections only if a program has at least five releases', () => {
   const sectionLinks = (releases: number) => {
-    const android = { id: 'android', name: 'А', releases: Array(releases).fill(undescribed) };
-    const platforms = [android, { ...android, id: 'windows', releases: [undescribed] }];
-    const navigation = <ChangesNavigation platforms={platforms as unknown as Platform[]} />;
+    const android = { ...fullSite.android!, releases: Array(releases).fill(undescribed) };
+    const navigation = <ChangesNavigation programs={{ ...fullSite, android }} />;
     return partsOf(navigation, 'a@href').filter((address) => address?.startsWith('#'));
   };
 

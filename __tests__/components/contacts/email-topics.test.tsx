@@ -1,22 +1,21 @@
 import { partsOf } from '../../support/markup';
+import { fullSite } from '../../support/site';
 import { EmailTopics } from '@/components/contacts/email-topics';
 import { contacts } from '@/lib/content/contacts';
 import { topicEmail } from '@/lib/content/emails';
-import { site } from '@/lib/site';
 import { askedQuestions } from '@/lib/site/asked-questions';
 import { mailto } from '@/lib/urls/mailto';
 
 const list = contacts.topics?.list ?? [];
 const emailsOf = (topics: typeof list) =>
   topics.map(({ title, questions }) =>
-    mailto(site.email, topicEmail(title, askedQuestions(questions, site))),
+    mailto(fullSite.email, topicEmail(title, askedQuestions(questions, fullSite))),
   );
 
 it('each topic’s link opens an email to support, and an app without accounts has no topic about them', () => {
-  jest.replaceProperty(site, 'accounts', { service: '' });
-  expect(partsOf(<EmailTopics />, 'a@href')).toEqual(emailsOf(list));
+  expect(partsOf(<EmailTopics site={fullSite} />, 'a@href')).toEqual(emailsOf(list));
 
-  jest.replaceProperty(site, 'accounts', null);
+  const site = { ...fullSite, accounts: null };
   const others = list.filter(({ aboutAccounts }) => !aboutAccounts);
-  expect(partsOf(<EmailTopics />, 'a@href')).toEqual(emailsOf(others));
+  expect(partsOf(<EmailTopics site={site} />, 'a@href')).toEqual(emailsOf(others));
 });

@@ -9,7 +9,7 @@ import { StoreIdentity } from '@/components/deletion/store-identity';
 import { deletion as page } from '@/lib/content/deletion';
 import { deletionEmail } from '@/lib/content/emails';
 import { EMAIL_PATTERN } from '@/lib/deletion/email-schema';
-import { site } from '@/lib/site';
+import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
 import { mailto } from '@/lib/urls/mailto';
 
@@ -18,6 +18,7 @@ import { mailto } from '@/lib/urls/mailto';
  * safety; support.google.com/googleplay/android-developer/answer/13327111). These tests check that the page
  * meets them.
  */
+const { name, storeName, developer, email } = fullSite;
 const { steps, data, noLetter } = page;
 
 const nothing = { stepsInApp: [], deleted: [], kept: [], retention: '', processing: '' };
@@ -27,24 +28,19 @@ const facts = {
 };
 
 it('the deletion page shows a fact only if the owner has entered it', () => {
-  const shown = (own: Pick<typeof site, 'storeName' | 'developer' | 'deletion'>) => {
-    for (const name of ['storeName', 'developer', 'deletion'] as const) {
-      jest.replaceProperty(site, name, own[name] as never);
-    }
-    return partsOf(
+  const shown = (own: Pick<Site, 'storeName' | 'developer' | 'deletion'>) =>
+    partsOf(
       <>
-        <StoreIdentity />
+        <StoreIdentity site={{ name, ...own }} />
         <DeletionSteps inApp={own.deletion.stepsInApp} />
-        <DeletionData />
+        <DeletionData facts={own.deletion} />
       </>,
       'dd h2 h3 ul li p',
     );
-  };
   const onPage = [...steps.onPage, steps.noApp];
-  const { storeName, developer } = fullSite;
 
   expect(shown({ storeName: '', developer: '', deletion: nothing })).toEqual([
-    ...[site.name, steps.title, ...onPage, data.title, data.final, data.onDevice],
+    ...[name, steps.title, ...onPage, data.title, data.final, data.onDevice],
   ]);
   expect(shown({ storeName, developer, deletion: facts })).toEqual([
     ...[storeName, developer, steps.title, steps.onPageTitle, ...onPage],
@@ -57,9 +53,9 @@ it('the deletion page shows a fact only if the owner has entered it', () => {
 it('the deletion page helps visitors who get no email or have no access to their mailbox', () => {
   const advice = noLetter!.advice.map((text) => fillIn(text, { wait: '30\u00a0секунд' }));
 
-  expect(partsOf(<DeletionHelp appName="Слово" />, 'li a@href')).toEqual([
-    ...[...advice, mailto(site.email)],
-    mailto(site.email, deletionEmail('Слово')),
+  expect(partsOf(<DeletionHelp email={email} appName="Слово" />, 'li a@href')).toEqual([
+    ...[...advice, mailto(email)],
+    mailto(email, deletionEmail('Слово')),
   ]);
 });
 

@@ -19,10 +19,10 @@ it.each([
   ['one program', null, [primaryOn.all], [android]],
 ])('with %s, the home page highlights what can be installed', (_, program, styles, ends) => {
   lay(`public/downloads/${release!.installer!.file}`, 'MZ');
-  const site = { ...fullSite, windows: program };
+  const programs = { ...fullSite, windows: program };
 
-  expect(partsOf(<HomeLinks site={site} />, 'a@class')).toEqual(styles);
+  expect(partsOf(<HomeLinks programs={programs} />, 'a@class')).toEqual(styles);
   // Neither program can be installed on Apple's devices.
   expect(styles.join(' ')).not.toMatch(/(^|\s)(?!not-apple:)\S*loud/);
-  expect(partsOf(<ProgramLinks site={site} />, 'a@href')).toEqual(ends);
+  expect(partsOf(<ProgramLinks programs={programs} />, 'a@href')).toEqual(ends);
 });

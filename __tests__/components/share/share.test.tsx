@@ -6,9 +6,11 @@ import { NetworkLink } from '@/components/share/network-link';
 import { ShareMenu } from '@/components/share/share-menu';
 import { shareNetworks } from '@/lib/share/networks';
 import { mailUrl, shareUrl } from '@/lib/share/share-url';
-import { sharedPage } from '@/lib/share/shared-page';
 
-const { url, title, description } = sharedPage;
+const url = 'https://slovar.example';
+const title = 'Слово';
+const description = 'Слова — легко.';
+const sharedPage = { url, title, description };
 
 it('if the address to share is not a web address, the current page’s address is shared', () => {
   render(<ShareMenu page={{ ...sharedPage, url: 'javascript:alert(1)' }} />);

@@ -1,13 +1,13 @@
 import { partsOf } from '../../support/markup';
+import { fullSite } from '../../support/site';
 import { SoftwareData } from '@/components/structured-data/software-data';
-import { site } from '@/lib/site';
 
 const partsWith = (developer: string, kind: string, ...amounts: string[]) => {
-  jest.replaceProperty(site, 'developer', developer);
+  const site = { ...fullSite, developer };
   const prices = amounts.map((amount) => ({ text: `${amount} ₽`, amount, currency: 'RUB' }));
   const release = { version: '1', date: '' };
   const program = { id: 'android', name: 'Android', description: '', downloadUrls: [] } as const;
-  return partsOf(<SoftwareData {...{ ...program, release, prices }} />, kind);
+  return partsOf(<SoftwareData {...{ ...program, site, release, prices }} />, kind);
 };
 
 it.each([

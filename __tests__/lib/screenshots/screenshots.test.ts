@@ -4,10 +4,10 @@ it('a browser gets the dark AVIF in the dark theme and otherwise the light AVIF'
   const source = (theme: string, media?: string) => ({
     type: 'image/avif',
     media,
-    srcSet: `/slovar/screens/card-${theme}@1x.avif 320w, /slovar/screens/card-${theme}@2x.avif 640w`,
+    srcSet: `/screens/card-${theme}@1x.avif 320w, /screens/card-${theme}@2x.avif 640w`,
   });
 
-  expect(pictureSources('/slovar', 'card', 320)).toEqual([
+  expect(pictureSources('card', 320)).toEqual([
     source('dark', '(prefers-color-scheme: dark)'),
     source('light'),
   ]);

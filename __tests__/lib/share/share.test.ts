@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
+import { fullSite } from '../../support/site';
 import { home } from '@/lib/content/home';
 import { shareNetworks } from '@/lib/share/networks';
-import { mailUrl, shareUrl } from '@/lib/share/share-url';
-import { sharedPage } from '@/lib/share/shared-page';
-import { site } from '@/lib/site';
+import { httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
+import { sharedPageOf } from '@/lib/share/shared-page';
 
 // Each string has characters that must be encoded.
 const url = 'https://slovar.example/a b/?x=1&y=2';
@@ -33,11 +33,19 @@ it('an email that shares the page has a subject and a body but no recipient', ()
   expect(fields).toEqual({ subject: title, body: `${description}\r\n${url}` });
 });
 
-it('the share menu shares the home page’s address, and its texts without no-break spaces', () => {
-  const name = `${site.name} — ${home.taglineInSentence}`;
+it('an address that is not a valid web address is replaced with the current page’s address', () => {
+  const right = ['https://словарь.рф/путь?a=1#b', 'HTTP://localhost:3000'];
+  const wrong = ['', 'javascript:alert("https://a.example")', 'https://', 'httpss://a.example'];
 
-  expect(sharedPage).toEqual({
-    url: site.homeUrl,
+  const shared = [...right, ...wrong].map((address) => httpUrlOr(address, url));
+  expect(shared).toEqual([...right, url, url, url, url]);
+});
+
+it('the share menu shares the home page’s address, and its texts without no-break spaces', () => {
+  const name = `${fullSite.name} — ${home.taglineInSentence}`;
+
+  expect(sharedPageOf(fullSite)).toEqual({
+    url: fullSite.homeUrl,
     title: name.replaceAll('\u00a0', ' '),
     description: home.description.replaceAll('\u00a0', ' '),
   });

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { Dictionaries } from '@/components/android/dictionaries';
 import { FileFormats } from '@/components/android/file-formats';
+import { Languages } from '@/components/android/languages';
 import { StoreLinks } from '@/components/android/store-links';
 import { StoreQr } from '@/components/android/store-qr';
 import { VersionDialog } from '@/components/android/version-dialog';
@@ -14,7 +15,6 @@ import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
 import { Facts } from '@/components/ui/facts';
 import { FeatureColumns } from '@/components/ui/feature-columns';
-import { Languages } from '@/components/ui/languages';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { SideBySide } from '@/components/ui/side-by-side';
@@ -27,7 +27,7 @@ import { phoneShape } from '@/lib/screenshots/screenshots';
 import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
 
-export const metadata = pageMetadata({
+export const metadata = pageMetadata(site, {
   path: routes.android,
   title: android.title,
   description: android.lead,
@@ -43,8 +43,9 @@ export default function AndroidPage() {
   const prices = priceTexts(program);
   const release = currentRelease(program.releases);
   return (
-    <PageShell current={routes.android}>
+    <PageShell site={site} current={routes.android}>
       <SoftwareData
+        site={site}
         id="android"
         name="Android"
         description={android.lead}

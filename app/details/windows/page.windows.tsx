@@ -17,7 +17,7 @@ import { site } from '@/lib/site';
 import { downloadPath, routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
-export const metadata = pageMetadata({
+export const metadata = pageMetadata(site, {
   path: routes.windows,
   title: windows.title,
   description: windows.lead,
@@ -29,8 +29,9 @@ export default function WindowsPage() {
   const [installer, former] = program ? offeredInstallers(program) : [];
   if (!program || !installer) notFound();
   return (
-    <PageShell current={routes.windows}>
+    <PageShell site={site} current={routes.windows}>
       <SoftwareData
+        site={site}
         id="windows"
         name="Windows"
         description={windows.lead}
@@ -42,7 +43,9 @@ export default function WindowsPage() {
       <SideBySide>
         <div className="max-w-prose">
           <p className="mt-4 text-xl text-muted">{windows.lead}</p>
-          {windows.forComputer && <LinkForComputer words={windows.forComputer} />}
+          {windows.forComputer && (
+            <LinkForComputer homeUrl={site.homeUrl} words={windows.forComputer} />
+          )}
           <DownloadLine
             installer={installer}
             prices={priceTexts(program)}
