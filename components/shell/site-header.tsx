@@ -3,7 +3,7 @@ import { Drawer, DrawerButton } from './drawer';
 import { NavLinks } from './nav-links';
 import { Island } from '@/components/islands/island';
 import { ShareMenu } from '@/components/share/share-menu';
-import { sharedPage } from '@/lib/share/shared-page';
+import { sharedPage } from '@/lib/metadata/shared-page';
 
 interface SiteHeaderProps {
   readonly current: string | undefined;

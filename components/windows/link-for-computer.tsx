@@ -1,8 +1,8 @@
 import { CopyButton } from '@/components/copying/copy-button';
 import { type windows } from '@/lib/content/windows';
 import { site } from '@/lib/site';
+import { readableUrl } from '@/lib/site/readable-url';
 import { routes } from '@/lib/site/routes';
-import { readableUrl } from '@/lib/urls/readable-url';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const ADDRESS_ID = 'page-address';

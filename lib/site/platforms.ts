@@ -8,7 +8,7 @@ export interface Platform {
   readonly releases: readonly Release[];
 }
 
-export type Programs = Pick<Facts, Platform['id']>;
+type Programs = Pick<Facts, Platform['id']>;
 
 const names = { android: 'Android', windows: 'Windows' } as const;
 

@@ -4,7 +4,7 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Calls a listener on stop signals instead of ending the process. @returns a function to remove the listener */
-export function onStopSignal(listener: (signal: NodeJS.Signals) => void): () => void {
+function onStopSignal(listener: (signal: NodeJS.Signals) => void): () => void {
   for (const signal of stopSignals) process.on(signal, listener);
   return () => {
     for (const signal of stopSignals) process.off(signal, listener);

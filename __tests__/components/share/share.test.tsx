@@ -4,9 +4,9 @@ import { CopyLinkButton } from '@/components/share/copy-link-button';
 import { FurtherWays } from '@/components/share/further-ways';
 import { NetworkLink } from '@/components/share/network-link';
 import { ShareMenu } from '@/components/share/share-menu';
+import { sharedPage } from '@/lib/metadata/shared-page';
 import { shareNetworks } from '@/lib/share/networks';
 import { mailUrl, shareUrl } from '@/lib/share/share-url';
-import { sharedPage } from '@/lib/share/shared-page';
 
 const { url, title, description } = sharedPage;
 

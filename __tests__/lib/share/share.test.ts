@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { home } from '@/lib/content/home';
+import { sharedPage } from '@/lib/metadata/shared-page';
 import { shareNetworks } from '@/lib/share/networks';
 import { httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
-import { sharedPage } from '@/lib/share/shared-page';
 import { site } from '@/lib/site';
 
 // Each string has characters that must be encoded.
