@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import { phoneWidths, screens } from './lib/brand/layout';
 
 /**
- * Design tokens. The colours are CSS variables of app/styles/tokens.css, which has a light and a dark
+ * Design tokens. The colours are CSS variables of lib/brand/tokens.css, which has a light and a dark
  * theme. Components use no other colours. Sizes that code and styles share are in lib/brand/layout.ts.
  */
 const config: Config = {

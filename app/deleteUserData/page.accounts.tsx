@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
 import { appName } from '@/lib/site/app-name';
 import { routes } from '@/lib/site/routes';
-import { isInGooglePlay } from '@/lib/stores/google-play';
+import { isInGooglePlay } from '@/lib/stores/known-stores';
 
 export const metadata = pageMetadata(site, {
   path: routes.deletion,

@@ -2,8 +2,9 @@ import { PhoneFrame } from './phone-frame';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 import { phoneFrameSizes } from '@/lib/brand/layout';
 import { type Slide } from '@/lib/content/slide';
-import { enlargedUrl, fallbackUrl } from '@/lib/screenshots/files';
+import { fallbackUrl } from '@/lib/screenshots/files';
 import { slideScreenshot } from '@/lib/screenshots/screenshots';
+import { enlargedUrl } from '@/lib/urls/enlarged-url';
 
 interface FeatureSlideProps {
   readonly slide: Slide;

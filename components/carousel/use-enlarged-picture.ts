@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
-import { enlargedUrl } from '@/lib/screenshots/files';
+import { enlargedUrl } from '@/lib/urls/enlarged-url';
 
 /** A picture for the dialog. */
 export interface EnlargedPicture {

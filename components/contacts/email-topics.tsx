@@ -1,7 +1,7 @@
 import { textLinkStyle } from '@/components/ui/action-style';
 import { Section } from '@/components/ui/section';
 import { contacts } from '@/lib/content/contacts';
-import { topicEmail } from '@/lib/content/emails';
+import { topicEmail } from '@/lib/emails/emails';
 import { askedQuestions } from '@/lib/site/asked-questions';
 import { type Site } from '@/lib/site/parse';
 import { mailto } from '@/lib/urls/mailto';

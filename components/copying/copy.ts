@@ -1,5 +1,5 @@
 /** How long the result of a successful copy is shown, in milliseconds. */
-export const COPIED_MS = 2000;
+const COPIED_MS = 2000;
 
 /** After this time without an answer, copying has failed, in milliseconds. Some in-app browsers never answer. */
 const ANSWER_MS = 1000;

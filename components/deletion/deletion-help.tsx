@@ -3,10 +3,10 @@ import { textLinkStyle } from '@/components/ui/action-style';
 import { EmailAddress } from '@/components/ui/email-address';
 import { TextList } from '@/components/ui/text-list';
 import { deletion } from '@/lib/content/deletion';
-import { deletionEmail } from '@/lib/content/emails';
 import { COUNTDOWN_SECONDS } from '@/lib/deletion/countdown';
-import { secondsInWords } from '@/lib/deletion/seconds-in-words';
+import { deletionEmail } from '@/lib/emails/emails';
 import { fillIn } from '@/lib/text/fill-in';
+import { secondsInWords } from '@/lib/text/seconds-in-words';
 import { mailto } from '@/lib/urls/mailto';
 
 interface DeletionHelpProps {

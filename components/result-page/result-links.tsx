@@ -1,9 +1,9 @@
 import { buttonStyle, textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
 import { contacts } from '@/lib/content/contacts';
-import { resultPageEmail } from '@/lib/content/emails';
 import { resultLinks } from '@/lib/content/result-links';
 import { type ResultPage } from '@/lib/content/result-pages';
+import { resultPageEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
 import { appLink } from '@/lib/urls/app-link';

@@ -1,7 +1,7 @@
 import { CopyButton } from '@/components/copying/copy-button';
 import { type windows } from '@/lib/content/windows';
+import { readableUrl } from '@/lib/site/readable-url';
 import { routes } from '@/lib/site/routes';
-import { readableUrl } from '@/lib/urls/readable-url';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const ADDRESS_ID = 'page-address';

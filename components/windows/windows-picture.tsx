@@ -1,7 +1,8 @@
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 import { windowPictureSizes } from '@/lib/brand/layout';
-import { enlargedUrl, fallbackUrl } from '@/lib/screenshots/files';
+import { fallbackUrl } from '@/lib/screenshots/files';
 import { windowsScreenshot } from '@/lib/screenshots/screenshots';
+import { enlargedUrl } from '@/lib/urls/enlarged-url';
 
 /** A picture of the program's window, which is a link to the large picture. On paper it is smaller, which saves a sheet. */
 export function WindowsPicture() {

@@ -6,8 +6,8 @@ import { notFound } from '@/lib/content/not-found';
 import { icons } from '@/lib/logo/draw-icons';
 import { releaseAnchor } from '@/lib/releases/releases';
 import { platformsOf } from '@/lib/site/platforms';
+import { readableUrl } from '@/lib/site/readable-url';
 import { routes } from '@/lib/site/routes';
-import { readableUrl } from '@/lib/urls/readable-url';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, '')}`;

@@ -26,7 +26,10 @@ function colorsOf(theme: keyof Themes): BrandColors {
   return tokens as BrandColors;
 }
 
-/** The colours of app/styles/tokens.css, read when first used. @throws Error in Russian when one is missing */
+/**
+ * The colours of tokens.css, read when first used. They go one way: from there to the styles, and through this object
+ * to all that is not CSS. @throws Error in Russian when one is missing
+ */
 export const brandColors = {
   get light() {
     return colorsOf('light');

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type Container, CssSyntaxError, type Root } from 'postcss';
 
-export const TOKENS_FILE = 'app/styles/tokens.css';
+export const TOKENS_FILE = 'lib/brand/tokens.css';
 
 /** Colours by the names of their tokens, without the leading dashes. */
 export type Tokens = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@
  * The kind of device. `mobile` is a phone and gets the drawer. `desktop` is any other device, even a tablet,
  * and gets the toolbar.
  */
-export type Device = 'mobile' | 'desktop';
+type Device = 'mobile' | 'desktop';
 
 /** Returns the kind of device; `desktop` until `data-device` is set. */
 export const currentDevice = (): Device =>

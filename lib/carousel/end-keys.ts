@@ -1,14 +1,16 @@
+import { islandOf } from '@/lib/browser/island-state';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 
 /**
- * Scrolls the native strip to its first or last slide on Home or End, which would scroll the page. The hydrated
- * carousel, whose strip has the `tabindex` -1, handles these keys itself.
+ * Scrolls the native strip to its first or last slide on Home or End, which would scroll the page. A carousel
+ * that is ready handles these keys itself.
  */
 export function watchEndKeys(): void {
   addEventListener('keydown', (event) => {
     const strip = (event.target as Element).closest<HTMLElement>('.carousel-strip');
     const left = { Home: 0, End: 1e6 }[event.key];
-    if (!strip || strip.tabIndex || left === undefined || !isUnmodified(event)) return;
+    if (!strip || left === undefined || !isUnmodified(event)) return;
+    if (islandOf(strip)?.dataset.state === 'ready') return;
     event.preventDefault();
     strip.scrollTo({ left });
   });

@@ -4,10 +4,7 @@ import { islandOf } from '@/lib/browser/island-state';
  * Updates the carousel while its native strip is scrolled. Shows the pictures that CSS hides until the visitor
  * uses the carousel. Loads the pictures of the slides beside the visible one, because Firefox and Safari load
  * a lazy picture in a strip only when it is in view. Marks the visible slide's dot and updates the slide's
- * group and number.
- *
- * After hydration, when the strip's `tabindex` is -1, this code does nothing, because the carousel then does
- * all this itself.
+ * group and number. When the carousel is ready, this code does nothing, because the carousel does all this itself.
  */
 export function loadPicturesAhead(): void {
   addEventListener(
@@ -15,7 +12,7 @@ export function loadPicturesAhead(): void {
     ({ target }) => {
       const strip = target as HTMLElement;
       const island = islandOf(target);
-      if (!island || strip.tabIndex || island.dataset.state === 'ready') return;
+      if (!island || island.dataset.state === 'ready') return;
       const dots = island.querySelectorAll('.carousel-dot');
       island.dataset.intent ??= '';
       // `clientWidth` is rounded to whole pixels, which is exact enough for an index.

@@ -1,6 +1,6 @@
 import { isFingerOn, wasMouseOver } from '@/lib/browser/island-state';
 
-export interface PointerPresence {
+interface PointerPresence {
   isThere(): boolean;
   /** A mouse or finger that is already on the area counts, too. @returns a function that stops watching */
   watch(area: HTMLElement, onChange: () => void): () => void;

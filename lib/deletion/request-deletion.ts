@@ -2,7 +2,7 @@ import { COUNTDOWN_SECONDS } from './countdown';
 import { request, type RequestResult } from '@/lib/http/request';
 
 /** Path of the request for a deletion email. */
-export const DELETION_PATH = '/acc/RequestDeleteUserByEmail';
+const DELETION_PATH = '/acc/RequestDeleteUserByEmail';
 
 /** Name of the request's query parameter. */
 export const DELETION_PARAMETER = 'userEmail';

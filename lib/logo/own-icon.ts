@@ -10,7 +10,7 @@ const SMALLEST_SIDE = 180;
 /** Matches the root of an SVG that browsers draw: they ignore elements outside SVG's namespace. */
 const NAMESPACED = /<(?:([\w-]+):)?svg\s[^>]*\bxmlns(?::\1)?\s*=/;
 
-export interface OwnIcon {
+interface OwnIcon {
   readonly path: string;
   readonly content: Buffer;
 }

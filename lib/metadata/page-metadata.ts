@@ -1,3 +1,4 @@
+import 'server-only';
 import { type Metadata } from 'next';
 import { linkPreview } from './link-preview';
 import { type Site } from '@/lib/site/parse';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { marked, Renderer, type Token } from 'marked';
+import { marked, Renderer, type Token, type TokensList } from 'marked';
 import { serialize } from 'parse5';
 import { typeset } from '../text/typeset';
 import { textOf, typesetHtml } from './typeset-html';
@@ -15,8 +15,8 @@ export interface TextPage {
   readonly place: (typeof places)[number];
   /** For search engines: the head's description or, without it, the first paragraph. */
   readonly description: string;
-  /** Markdown without the head. */
-  readonly text: string;
+  /** The Markdown after the head. */
+  readonly tokens: TokensList;
 }
 
 /** The line around the head. */
@@ -80,8 +80,7 @@ export function parseTextPage(file: string, source: string): TextPage {
       `${file}: в строке place: нужно footer (подвал), menu (меню) или none (нигде).`,
     );
   }
-  const text = lines.slice(end + 1).join('\n');
-  const tokens = marked.lexer(text);
+  const tokens = marked.lexer(lines.slice(end + 1).join('\n'));
   marked.walkTokens(tokens, (token) => checkToken(file, token));
   const first = tokens.find(({ type }) => type === 'paragraph');
   const slug = path.posix.basename(file, '.md');
@@ -92,7 +91,7 @@ export function parseTextPage(file: string, source: string): TextPage {
     title,
     place: known,
     description: typeset(description) || (first ? beginningOf(first) : title),
-    text,
+    tokens,
   };
 }
 
@@ -104,8 +103,8 @@ function beginningOf(paragraph: Token): string {
 }
 
 /** Returns a page's HTML. Its headings begin at the second level, because only the page's title is of the first. */
-export function textPageHtml({ text }: Pick<TextPage, 'text'>, basePath: string): string {
-  const tokens = marked.lexer(text);
+export function textPageHtml(page: Pick<TextPage, 'tokens'>, basePath: string): string {
+  const tokens = structuredClone(page.tokens);
   marked.walkTokens(tokens, (token) => {
     if (token.type === 'heading' && token.depth === 1) token.depth = 2;
     if (token.type === 'link' && String(token.href).startsWith('/'))

@@ -1,3 +1,4 @@
+import 'server-only';
 import { groupChanges, releaseAnchor } from './releases';
 import { changesPage } from '@/lib/content/changes-page';
 import { type Site } from '@/lib/site/parse';
@@ -41,7 +42,7 @@ function htmlOf({ changes }: Release): string {
 }
 
 /** Returns a release as a feed entry. The entry's id is the release's address, which never changes. */
-export function atomEntry({ platform, release, page, siteName }: EntrySource): string {
+function atomEntry({ platform, release, page, siteName }: EntrySource): string {
   const { version, date } = release;
   const address = escapeXml(`${page}#${releaseAnchor(platform.id, version)}`);
   return [

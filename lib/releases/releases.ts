@@ -18,7 +18,7 @@ export function currentRelease(releases: readonly Release[]): Release {
 export const releaseAnchor = (platform: Platform['id'], version: string) =>
   `${platform}-${version}`;
 
-export interface ChangeGroup {
+interface ChangeGroup {
   readonly title: string;
   readonly texts: readonly string[];
 }

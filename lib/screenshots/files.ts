@@ -1,23 +1,21 @@
+import { DENSE, ORDINARY } from '@/lib/urls/enlarged-url';
 import { sitePath } from '@/lib/urls/site-urls';
 
-export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
 
 /** WebP is the fallback for browsers and other software that cannot show AVIF. */
 const formats = { light: ['webp', 'avif'], dark: ['avif'] } as const;
-export type Format = (typeof formats)[Theme][number];
+type Format = (typeof formats)[Theme][number];
 
 const densities = [1, 2] as const;
 /** Device pixels per CSS pixel. */
-export type Density = (typeof densities)[number];
-
-const ORDINARY = '@1x.';
-const DENSE = '@2x.';
+type Density = (typeof densities)[number];
 
 const fileName = (id: string, theme: Theme, density: Density, format: Format) =>
   `${id}-${theme}${density === 1 ? ORDINARY : DENSE}${format}`;
 
-export interface PictureFile {
+interface PictureFile {
   readonly id: string;
   readonly theme: Theme;
   readonly density: Density;
@@ -65,9 +63,6 @@ export const fallbackName = (id: string) => fileName(id, 'light', 1, 'webp');
 
 /** Returns the address of the fallback picture. */
 export const fallbackUrl = (id: string) => urlOf(fallbackName(id));
-
-/** Returns the address of a picture's file with the highest density, in the same theme and format. */
-export const enlargedUrl = (url: string) => url.replace(ORDINARY, DENSE);
 
 /** Returns the path of the owner's original for a theme among the `files`. One original serves both themes. */
 export const originalOf = (id: string, theme: Theme, files: readonly string[]) =>

@@ -1,3 +1,4 @@
+import 'server-only';
 import { type Facts } from './schema';
 
 /** Returns the name in the store or else the site's. Google Play requires it on the deletion page. */

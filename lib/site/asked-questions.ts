@@ -1,3 +1,4 @@
+import 'server-only';
 import { contacts } from '../content/contacts';
 import { type Facts } from './schema';
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import { languages as texts } from '../content/languages';
 import { fillIn } from '../text/fill-in';
 import { withinSentence } from '../text/within-sentence';

@@ -8,9 +8,14 @@ const hostsByStore = {
   'F-Droid': ['f-droid.org'],
 } as const;
 
-export type KnownStore = keyof typeof hostsByStore;
+type KnownStore = keyof typeof hostsByStore;
 
 export const knownStores = Object.keys(hostsByStore) as readonly KnownStore[];
+
+/** The app's pages in stores. */
+interface Pages {
+  readonly stores: readonly { readonly url: string }[];
+}
 
 /** Returns the known store to which an address belongs; undefined if there is none. @param url http(s) address */
 export function knownStore(url: string): KnownStore | undefined {
@@ -19,6 +24,10 @@ export function knownStore(url: string): KnownStore | undefined {
     hostsByStore[store].some((host) => hostname === host || hostname.endsWith(`.${host}`)),
   );
 }
+
+/** Whether Google Play offers the app. If so, the deletion page must follow Google Play's rules. */
+export const isInGooglePlay = ({ android }: { readonly android: Pages | null }): boolean =>
+  android?.stores.some(({ url }) => knownStore(url) === 'Google Play') ?? false;
 
 /** Matches paths that end in a package name: `/catalog/app/org.slovar`, `/ru/packages/org.slovar/`. */
 const PACKAGE_PATH = /\/(?:app|packages|detail)\/(\w+(?:\.\w+)+)\/?$/;

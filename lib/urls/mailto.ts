@@ -1,4 +1,8 @@
-import { type EmailDraft } from './email-draft';
+export interface EmailDraft {
+  readonly subject: string;
+  /** Each string is one line or several. */
+  readonly lines: readonly string[];
+}
 
 // URLSearchParams writes a space as «+», which Telegram and mail programs show (TelegramMessenger/Telegram-iOS#1727).
 // A lone surrogate becomes U+FFFD, because encodeURIComponent rejects it.

@@ -7,8 +7,7 @@ import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
-import { isInGooglePlay } from '@/lib/stores/google-play';
-import { packageIn } from '@/lib/stores/known-stores';
+import { isInGooglePlay, packageIn } from '@/lib/stores/known-stores';
 
 /** A line of each file with our words. An owner who removes it says that the words are theirs. */
 const MARK = '// Образец: удалите эту строку, когда слова станут вашими';

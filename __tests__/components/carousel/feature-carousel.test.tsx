@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Profiler, type ReactNode } from 'react';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 
 const slides = `<div class="carousel-slide"><a href="#large" class="slide-phone"><img></a>
@@ -7,11 +8,12 @@ const slides = `<div class="carousel-slide"><a href="#large" class="slide-phone"
   <div class="carousel-slide"><div class="slide-text"><p></p></div></div>`;
 
 // e2e/visitor/carousel-hydration.spec.ts tests how the island replaces the native strip.
-const openCarousel = () =>
+const openCarousel = (wrapper?: (props: { children: ReactNode }) => ReactNode) =>
   render(
     <FeatureCarousel groups={['', '']}>
       <div dangerouslySetInnerHTML={{ __html: slides }} />
     </FeatureCarousel>,
+    { wrapper },
   );
 
 const passTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
@@ -35,6 +37,25 @@ function setHidden(value: boolean) {
   Object.defineProperty(document, 'hidden', { configurable: true, value });
   fireEvent(document, new Event('visibilitychange'));
 }
+
+it('once Embla moves the slides, the island is ready in the same commit', () => {
+  const states: unknown[] = [];
+  const note = () => {
+    const { tabIndex, parentElement } = screen.getByRole('group', { name: 'Слайды' });
+    states.push([tabIndex, parentElement?.parentElement?.dataset.state]);
+  };
+  openCarousel(({ children }) => (
+    <div data-island="carousel">
+      <Profiler id="carousel" onRender={note}>
+        {children}
+      </Profiler>
+    </div>
+  ));
+  passTime(16);
+
+  expect(states).toContainEqual([-1, 'ready']);
+  expect(states).not.toContainEqual([-1, undefined]);
+});
 
 // `pointer-presence.test.ts` tests fingers, e2e/visitor/carousel-autoplay.spec.ts the keyboard focus.
 it.each<[string, () => unknown, () => unknown]>([

@@ -2,7 +2,7 @@ import { partsOf } from '../../support/markup';
 import { fullSite } from '../../support/site';
 import { EmailTopics } from '@/components/contacts/email-topics';
 import { contacts } from '@/lib/content/contacts';
-import { topicEmail } from '@/lib/content/emails';
+import { topicEmail } from '@/lib/emails/emails';
 import { askedQuestions } from '@/lib/site/asked-questions';
 import { mailto } from '@/lib/urls/mailto';
 

@@ -1,6 +1,5 @@
 import { fullSite } from '../../support/site';
-import { isInGooglePlay } from '@/lib/stores/google-play';
-import { knownStore, packageIn } from '@/lib/stores/known-stores';
+import { isInGooglePlay, knownStore, packageIn } from '@/lib/stores/known-stores';
 
 const play = 'https://play.google.com/store/apps/details?id=org.slovar.app&hl=ru';
 

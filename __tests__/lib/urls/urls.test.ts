@@ -1,6 +1,6 @@
+import { readableUrl } from '@/lib/site/readable-url';
 import { appLink } from '@/lib/urls/app-link';
 import { encodeQuery, mailto } from '@/lib/urls/mailto';
-import { readableUrl } from '@/lib/urls/readable-url';
 
 it('a link that opens the app contains the home page’s address, the package name and the store address', () => {
   expect(appLink('org.slovar', 'http://a.ru:8080/slovar/', 'https://b.ru/?a=1;end#c')).toBe(

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { reportReady } from '@/lib/browser/island-state';
 
 /**
@@ -7,7 +7,8 @@ import { reportReady } from '@/lib/browser/island-state';
  * @param ready false while the island cannot handle clicks yet
  */
 export function useIslandReady(element: RefObject<HTMLElement | null>, ready = true): void {
-  useEffect(() => {
+  // A later effect would let the loader handle an event of elements that React already handles.
+  useLayoutEffect(() => {
     if (ready && element.current) reportReady(element.current);
   }, [element, ready]);
 }

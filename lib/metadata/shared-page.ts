@@ -1,5 +1,6 @@
-import { type SharedPage } from './networks';
+import 'server-only';
 import { home } from '@/lib/content/home';
+import { type SharedPage } from '@/lib/share/networks';
 import { type Site } from '@/lib/site/parse';
 
 /** Replaces no-break spaces with ordinary spaces, which take three characters in a URL instead of six. */

@@ -1,4 +1,4 @@
-import { deletionEmail, resultPageEmail, topicEmail } from '@/lib/content/emails';
+import { deletionEmail, resultPageEmail, topicEmail } from '@/lib/emails/emails';
 
 const PAGE = 'https://slovar.example/emailError/';
 
