@@ -1,17 +1,17 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ownIconPaths } from '@/lib/logo/own-icon';
+import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
+import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
+import { type Facts, SITE_FILE } from '@/lib/site/schema';
 import {
   EXAMPLE_TREE,
   EXPORT_FOLDER,
   GENERATED_FOLDER,
   SECOND_OWNER_TREE,
-} from '../shared/folders';
-import { runCommand } from '../shared/run-command';
-import { runShell } from '../shared/run-program';
-import { ownIconPaths } from '@/lib/logo/own-icon';
-import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
-import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
-import { type Facts, SITE_FILE } from '@/lib/site/schema';
+} from '@/scripts/shared/folders';
+import { runCommand } from '@/scripts/shared/run-command';
+import { runShell } from '@/scripts/shared/run-program';
 
 const INSTALLER = 'Setup-1.0.exe';
 

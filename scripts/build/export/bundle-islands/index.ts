@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { ISLANDS_FOLDER } from '../../../shared/folders';
 import { browserCode, bundleModules, bundlePolyfills } from './modules';
 import { type IslandName } from '@/components/islands/island';
+import { ISLANDS_FOLDER } from '@/scripts/shared/folders';
 
 /** The folder with the islands' entry points. Each file has the name of its island. */
 const ENTRIES = 'scripts/build/export/bundle-islands/entries';
