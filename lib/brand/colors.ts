@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeText } from '../owner-files/decode-text';
 import { readTokens, type Themes, TOKENS_FILE } from './tokens';
+import { decodeText } from '@/lib/owner-files/decode-text';
 
 /** Colours that are also needed where CSS variables do not work: in icons, pictures and `theme-color`. */
 const names = ['canvas', 'surface', 'accent', 'on-accent', 'marker', 'on-marker'] as const;

@@ -1,4 +1,4 @@
-import { openPanels } from '@/lib/browser/open-panels';
+import { openPanels } from './open-panels';
 
 /** Whether the page is hidden (another tab is shown) or a dialog or panel is open over it. */
 export const isCovered = () => document.hidden || document.querySelector(openPanels()) !== null;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deletionForm } from '../content/deletion-form';
+import { deletionForm } from '@/lib/content/deletion-form';
 
 /**
  * The HTML standard's pattern of a valid e-mail address, with some changes. The address has at most 254

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { marked, Renderer, type Token, type TokensList } from 'marked';
 import { serialize } from 'parse5';
-import { typeset } from '../text/typeset';
 import { textOf, typesetHtml } from './typeset-html';
+import { typeset } from '@/lib/text/typeset';
 
 const places = ['footer', 'menu', 'none'] as const;
 

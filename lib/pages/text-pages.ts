@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeText } from '../owner-files/decode-text';
 import { parseTextPage, type TextPage } from './parse-text-page';
+import { decodeText } from '@/lib/owner-files/decode-text';
 
 export const PAGES_FOLDER = 'lib/content/pages';
 

@@ -10,12 +10,12 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { slides } from '../content/slides';
-import { windows } from '../content/windows';
 import { fallbackName, originalOf, ORIGINALS_FOLDER, pictureFiles, pictureWidths } from './files';
 import { DRAWINGS_FOLDER, MADE_FOLDER } from './published';
 import { shownScreenshots } from './screenshots';
 import { brandColors } from '@/lib/brand/colors';
+import { slides } from '@/lib/content/slides';
+import { windows } from '@/lib/content/windows';
 import { type Site } from '@/lib/site/parse';
 
 /** Number of pictures that are made at the same time. */

@@ -1,8 +1,8 @@
-import { slides } from '../content/slides';
-import { windows } from '../content/windows';
 import { fallbackName } from './files';
 import { type PictureSize, publishedPicture, webpSize } from './published';
 import { type Slide } from '@/lib/content/slide';
+import { slides } from '@/lib/content/slides';
+import { windows } from '@/lib/content/windows';
 import { type Site } from '@/lib/site/parse';
 
 export interface Screenshot extends PictureSize {

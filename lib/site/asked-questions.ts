@@ -1,6 +1,6 @@
 import 'server-only';
-import { contacts } from '../content/contacts';
 import { type Facts } from './schema';
+import { contacts } from '@/lib/content/contacts';
 
 /** Returns a topic's questions, without `whichDictionary` if the app has only one dictionary. */
 export const askedQuestions = (

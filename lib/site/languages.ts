@@ -1,8 +1,8 @@
 import 'server-only';
-import { languages as texts } from '../content/languages';
-import { fillIn } from '../text/fill-in';
-import { withinSentence } from '../text/within-sentence';
 import { type Facts } from './schema';
+import { languages as texts } from '@/lib/content/languages';
+import { fillIn } from '@/lib/text/fill-in';
+import { withinSentence } from '@/lib/text/within-sentence';
 
 /** The Android page lists all languages. */
 const MOST_NAMES = 10;

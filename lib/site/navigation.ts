@@ -1,8 +1,8 @@
-import { shell } from '../content/shell';
-import { textPages, type TextPage } from '../pages/text-pages';
-import { type Site } from '../site/parse';
+import { type Site } from './parse';
 import { publishedRoutes } from './published-pages';
 import { routes } from './routes';
+import { shell } from '@/lib/content/shell';
+import { textPages, type TextPage } from '@/lib/pages/text-pages';
 
 interface NavigationLink {
   readonly href: string;

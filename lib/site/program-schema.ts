@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { knownStore, knownStores } from '../stores/known-stores';
 import { compareVersions } from './compare-versions';
 import { dayOrNothing, httpUrl, optionalName, optionalText, text, versionSchema } from './fields';
+import { knownStore, knownStores } from '@/lib/stores/known-stores';
 
 const change = z.strictObject({ kind: z.enum(['new', 'changed', 'fixed']), text });
 

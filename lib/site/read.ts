@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseJson } from '../owner-files/parse-json';
 import { parseSite, type Site } from './parse';
 import { SITE_FILE } from './schema';
+import { parseJson } from '@/lib/owner-files/parse-json';
 
 /** Reads the facts in `root`; SITE_URL makes a preview. @throws Error in Russian that names the field and the remedy */
 export function readSite(root: string): Site {

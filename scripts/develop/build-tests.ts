@@ -1,13 +1,13 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EXAMPLE_TREE, SECOND_OWNER_TREE } from '../shared/folders';
-import { runCommand } from '../shared/run-command';
-import { runShell } from '../shared/run-program';
 import { copyTree } from './copy-tree';
 import { ownIconPaths } from '@/lib/logo/own-icon';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { type Facts, SITE_FILE } from '@/lib/site/schema';
+import { EXAMPLE_TREE, SECOND_OWNER_TREE } from '@/scripts/shared/folders';
+import { runCommand } from '@/scripts/shared/run-command';
+import { runShell } from '@/scripts/shared/run-program';
 
 const INSTALLER = 'Setup-1.0.exe';
 

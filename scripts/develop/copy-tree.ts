@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { EXPORT_FOLDER, GENERATED_FOLDER } from '../shared/folders';
+import { EXPORT_FOLDER, GENERATED_FOLDER } from '@/scripts/shared/folders';
 
 /** A copy inside the project uses the project's packages, because Node looks for packages in the folders above. */
 const notCopied = [

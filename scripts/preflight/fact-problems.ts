@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { filesIn } from '../shared/files-below';
 import { fileFacts } from '@/lib/installer/offered';
 import { findOwnIcon } from '@/lib/logo/own-icon';
 import { originalOf, ORIGINALS_FOLDER } from '@/lib/screenshots/files';
@@ -8,6 +7,7 @@ import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
 import { isInGooglePlay, packageIn } from '@/lib/stores/known-stores';
+import { filesIn } from '@/scripts/shared/files-below';
 
 /** A line of each file with our words. An owner who removes it says that the words are theirs. */
 const MARK = '// Образец: удалите эту строку, когда слова станут вашими';

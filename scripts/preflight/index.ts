@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { runCommand } from '../shared/run-command';
-import { runProgram } from '../shared/run-program';
 import { contrastProblems } from './contrast-problems';
 import { factProblems } from './fact-problems';
 import { pageProblems } from './page-problems';
@@ -8,6 +6,8 @@ import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { deletionUrl } from '@/lib/deletion/request-deletion';
 import { type Site } from '@/lib/site/parse';
 import { readSite } from '@/lib/site/read';
+import { runCommand } from '@/scripts/shared/run-command';
+import { runProgram } from '@/scripts/shared/run-program';
 
 /** Says which address the form asks and how the owner can try it. */
 const howToTry = ({ accounts, homeUrl, email }: Site): string =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ISLANDS_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
 import { DOWNLOADS_FOLDER, routes } from '@/lib/site/routes';
+import { ISLANDS_FOLDER, PUBLIC_FOLDER } from '@/scripts/shared/folders';
 
 /** Names that no page of the owner may have, in lower case. Other pages, folders and the account service use them. */
 const taken = [

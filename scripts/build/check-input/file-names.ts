@@ -1,7 +1,7 @@
-import { filesBelow, filesIn } from '../../shared/files-below';
-import { PUBLIC_FOLDER } from '../../shared/folders';
 import { ownIconPaths } from '@/lib/logo/own-icon';
 import { files, routes } from '@/lib/site/routes';
+import { filesBelow, filesIn } from '@/scripts/shared/files-below';
+import { PUBLIC_FOLDER } from '@/scripts/shared/folders';
 
 /** Files and folders of the site with names that hosts and browsers know. */
 const names = [

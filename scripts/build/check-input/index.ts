@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync } from 'node:fs';
-import { checkContentFields, checkContentSyntax } from '../../shared/content-files';
-import { EXPORT_FOLDER, GENERATED_FOLDER } from '../../shared/folders';
-import { onlyOne } from '../../shared/only-one';
-import { runCommand } from '../../shared/run-command';
+import { checkContentFields, checkContentSyntax } from '@/scripts/shared/content-files';
+import { EXPORT_FOLDER, GENERATED_FOLDER } from '@/scripts/shared/folders';
+import { onlyOne } from '@/scripts/shared/only-one';
+import { runCommand } from '@/scripts/shared/run-command';
 
 /**
  * First stage of `npm run build`: checks the owner's input and makes the pictures of the screenshots. If Next ran first,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../shared/files-below';
-import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
+import { filesBelow } from '@/scripts/shared/files-below';
+import { EXPORT_FOLDER, PUBLIC_FOLDER } from '@/scripts/shared/folders';
 
 /**
  * Reads the site's pages, but not HTML files that the owner has put into `public/`.

@@ -1,7 +1,5 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
-import { runCommand } from '../../shared/run-command';
 import { hostFiles } from '../hosts';
 import { bundleIslands } from './bundle-islands';
 import { readPages } from './find-pages';
@@ -14,6 +12,8 @@ import { DRAWINGS_FOLDER, publishedPicture } from '@/lib/screenshots/published';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { readSite } from '@/lib/site/read';
 import { absoluteUrl } from '@/lib/urls/site-urls';
+import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '@/scripts/shared/folders';
+import { runCommand } from '@/scripts/shared/run-command';
 
 const pictures = path.join(EXPORT_FOLDER, path.basename(DRAWINGS_FOLDER));
 

@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow } from '../../shared/files-below';
+import { filesBelow } from '@/scripts/shared/files-below';
 
 /** The UTF-8 byte order mark, which Windows may add. */
 const MARK = Buffer.from('\ufeff');

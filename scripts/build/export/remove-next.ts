@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { EXPORT_FOLDER, PUBLIC_FOLDER } from '../../shared/folders';
 import { type Page, type PageElement } from './html';
+import { EXPORT_FOLDER, PUBLIC_FOLDER } from '@/scripts/shared/folders';
 
 const isNextUrl = (url: string | undefined) => url?.includes('/_next/') ?? false;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EXPORT_FOLDER, HOSTING_FOLDER } from '../../shared/folders';
 import { type Site } from '@/lib/site/parse';
+import { EXPORT_FOLDER, HOSTING_FOLDER } from '@/scripts/shared/folders';
 
 const unusedFeatures =
   'accelerometer autoplay camera encrypted-media fullscreen geolocation gyroscope magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';

@@ -1,9 +1,6 @@
 import { utimesSync, watchFile } from 'node:fs';
 import path from 'node:path';
 import serveStatic from 'serve-static';
-import { onlyOne } from '../../shared/only-one';
-import { runCommand } from '../../shared/run-command';
-import { runProgram } from '../../shared/run-program';
 import { createAccountService } from '../fake-account-service';
 import { accountNotice, readFlags } from './command';
 import { freePort, HOST, listen } from './listen';
@@ -11,6 +8,9 @@ import { makePictures } from '@/lib/screenshots/make-pictures';
 import { publishedPicture } from '@/lib/screenshots/published';
 import { readSite } from '@/lib/site/read';
 import { SITE_FILE } from '@/lib/site/schema';
+import { onlyOne } from '@/scripts/shared/only-one';
+import { runCommand } from '@/scripts/shared/run-command';
+import { runProgram } from '@/scripts/shared/run-program';
 
 /** Next restarts when its configuration changes. The configuration and all pages depend on the facts. */
 function restartNext(): void {

@@ -2,14 +2,14 @@ import { constants, existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EXPORT_FOLDER } from '../../shared/folders';
-import { runCommand } from '../../shared/run-command';
-import { runProgram, untilStopSignal } from '../../shared/run-program';
 import { createAccountService } from '../fake-account-service';
 import { accountNotice, readFlags } from './command';
 import { HOST, listen } from './listen';
 import { createStaticFiles } from './static-files';
 import { readSite } from '@/lib/site/read';
+import { EXPORT_FOLDER } from '@/scripts/shared/folders';
+import { runCommand } from '@/scripts/shared/run-command';
+import { runProgram, untilStopSignal } from '@/scripts/shared/run-program';
 
 /** `npm start`: builds the site and serves it, with a stand-in for the account service. */
 runCommand(async () => {

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
-import { runCommand } from '../../shared/run-command';
-import { runProgram, runShell } from '../../shared/run-program';
 import { findChromium, findFastChromium, launchOptions } from './chromium';
 import { missingTools, requiresAllTools } from './tools';
+import { runCommand } from '@/scripts/shared/run-command';
+import { runProgram, runShell } from '@/scripts/shared/run-program';
 
 const advice = `Any of these helps:
   npx playwright install --with-deps chromium   (downloads a browser and its system libraries)

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { digestOf } from '../../../shared/digest';
-import { ISLANDS_FOLDER } from '../../../shared/folders';
 import { browserCode, bundleModules, bundlePolyfills } from './modules';
 import { type IslandName } from '@/components/islands/island';
+import { digestOf } from '@/scripts/shared/digest';
+import { ISLANDS_FOLDER } from '@/scripts/shared/folders';
 
 /** The folder with the islands' entry points. Each file has the name of its island. */
 const ENTRIES = 'scripts/build/export/bundle-islands/entries';
