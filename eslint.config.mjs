@@ -28,23 +28,16 @@ const NOT_FOR_BROWSERS = {
 
 /** Within a room imports are relative, across rooms they begin with `@/`. */
 const importsOf = (room) =>
-  [1, 2, 3, 4].map((depth) => ({
-    files: [`${room}/${'*/'.repeat(depth - 1)}*.{ts,tsx}`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: `^(@/${room}/|(\\.\\./){${depth}})`,
-              message: 'Import relatively within a room, and with @/ across rooms.',
-            },
-            ...(new RegExp(`^${BROWSER_ROOM}$`).test(room) ? [NOT_FOR_BROWSERS] : []),
-          ],
-        },
-      ],
-    },
-  }));
+  [1, 2, 3, 4].map((depth) => {
+    const regex = `^(@/${room}/|(\\.\\./){${depth}})`;
+    const message = 'Import relatively within a room, and with @/ across rooms.';
+    const isForBrowsers = new RegExp(`^${BROWSER_ROOM}$`).test(room);
+    const patterns = [{ regex, message }, ...(isForBrowsers ? [NOT_FOR_BROWSERS] : [])];
+    return {
+      files: [`${room}/${'*/'.repeat(depth - 1)}*.{ts,tsx}`],
+      rules: { 'no-restricted-imports': ['error', { patterns }] },
+    };
+  });
 
 export default defineConfig([
   globalIgnores([
