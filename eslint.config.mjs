@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
@@ -12,6 +13,31 @@ const controlNames = [
 
 /** Matches all Russian text except the `controlNames`, in esquery's notation. */
 const RUSSIAN_TEXT = `/^(?!\\s*(${controlNames})\\s*$)[^]*[а-яё]/i`;
+
+const rooms = ['lib', 'components', 'scripts'].flatMap((folder) =>
+  readdirSync(folder).map((name) => `${folder}/${name}`),
+);
+
+/** Rooms that also run in the browser. The others of lib run only in Node.js (docs/how-a-page-is-made.md). */
+const BROWSER_ROOM = 'lib/(browser|carousel|content|deletion|http|share|text|urls)';
+
+const NOT_FOR_BROWSERS = {
+  regex: `^(node:|server-only|(?!@/${BROWSER_ROOM}/)@/lib/)`,
+  message: 'This room also runs in the browser.',
+};
+
+/** Within a room imports are relative, across rooms they begin with `@/`. */
+const importsOf = (room) =>
+  [1, 2, 3, 4].map((depth) => {
+    const regex = `^(@/${room}/|(\\.\\./){${depth}})`;
+    const message = 'Import relatively within a room, and with @/ across rooms.';
+    const isForBrowsers = new RegExp(`^${BROWSER_ROOM}$`).test(room);
+    const patterns = [{ regex, message }, ...(isForBrowsers ? [NOT_FOR_BROWSERS] : [])];
+    return {
+      files: [`${room}/${'*/'.repeat(depth - 1)}*.{ts,tsx}`],
+      rules: { 'no-restricted-imports': ['error', { patterns }] },
+    };
+  });
 
 export default defineConfig([
   globalIgnores([
@@ -74,6 +100,7 @@ export default defineConfig([
       ],
     },
   },
+  ...['app', ...rooms].flatMap(importsOf),
   {
     files: ['{app,components}/**/*.tsx'],
     rules: {

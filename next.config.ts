@@ -1,3 +1,5 @@
+// Next resolves no `@/` in the files that its configuration imports, but tsx does.
+import 'tsx/cjs';
 import type { NextConfig } from 'next';
 import { pageExtensions } from './lib/site/published-pages';
 import { readSite } from './lib/site/read';

@@ -25,8 +25,7 @@ import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay
  * @param carousel the carousel's element; a hover or focus that began before hydration counts, too
  * @param control the rotation control
  * @param delay the delay of Embla's autoplay
- * @returns `isWanted`, the state of the rotation control; `isRotating`, whether the carousel may rotate now; and
- *   the event listeners for the carousel's element
+ * @returns `isWanted`, the state of the rotation control, and the event listeners for the carousel's element
  */
 export function useRotation(
   carousel: RefObject<HTMLElement | null>,
@@ -95,7 +94,6 @@ export function useRotation(
 
   return {
     isWanted,
-    isRotating,
     toggle: () => setChoice(!isWanted),
     onFocus,
     onClick: restartDelay,

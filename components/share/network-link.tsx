@@ -2,7 +2,6 @@ import { networkIcons } from './network-icons';
 import { shareItemStyle } from './share-item-style';
 import { TranslatableText } from '@/components/islands/runtime/translatable-text';
 import { ExternalLink } from '@/components/ui/external-link';
-import { currentDevice } from '@/lib/browser/device';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { type SharedPage, type ShareNetwork } from '@/lib/share/networks';
 import { shareUrl } from '@/lib/share/share-url';
@@ -26,7 +25,8 @@ export function NetworkLink({ network, page }: NetworkLinkProps) {
       href={href}
       className={`${shareItemStyle} flex`}
       onClick={(event) => {
-        if (!isUnmodified(event) || currentDevice() === 'mobile') return;
+        const isPhone = document.documentElement.dataset.device === 'mobile';
+        if (!isUnmodified(event) || isPhone) return;
         if (openShareWindow(href)) event.preventDefault();
       }}
     >

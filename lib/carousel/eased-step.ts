@@ -1,6 +1,4 @@
-import { type CreatePluginType } from 'embla-carousel';
-
-type EasedStep = CreatePluginType<Record<never, never>, Record<never, never>>;
+import { type EmblaPluginType } from 'embla-carousel';
 
 const SAME_DISTANCE_PX = 0.01;
 
@@ -10,7 +8,7 @@ const SAME_DISTANCE_PX = 0.01;
  * It replaces methods of `scrollBody`, because other parts of Embla (8.6) have a reference to the object. It uses
  * `settled`, which runs once per painted frame, and not `seek`, which runs in steps of 1/60 s.
  */
-export function easedStep(durationMs: number, ease: (time: number) => number): EasedStep {
+export function easedStep(durationMs: number, ease: (time: number) => number): EmblaPluginType {
   return {
     name: 'easedStep',
     options: {},

@@ -1,5 +1,6 @@
-import { islandOf } from '@/lib/browser/island-state';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
+
+const NATIVE_STRIP = '[data-island]:not([data-state=ready]) .carousel-strip';
 
 /**
  * Scrolls the native strip to its first or last slide on Home or End, which would scroll the page. A carousel
@@ -7,10 +8,9 @@ import { isUnmodified } from '@/lib/browser/modifier-keys';
  */
 export function watchEndKeys(): void {
   addEventListener('keydown', (event) => {
-    const strip = (event.target as Element).closest<HTMLElement>('.carousel-strip');
+    const strip = (event.target as Element).closest(NATIVE_STRIP);
     const left = { Home: 0, End: 1e6 }[event.key];
     if (!strip || left === undefined || !isUnmodified(event)) return;
-    if (islandOf(strip)?.dataset.state === 'ready') return;
     event.preventDefault();
     strip.scrollTo({ left });
   });

@@ -1,8 +1,6 @@
-import { type CreatePluginType } from 'embla-carousel';
+import { type EmblaPluginType } from 'embla-carousel';
 import { createPointerSpeed } from './pointer-speed';
 import { FLICK_SPEED, MOVE_ON_SHARE } from './timing';
-
-type Flick = CreatePluginType<Record<never, never>, Record<never, never>>;
 
 type PointerLikeEvent = MouseEvent | TouchEvent;
 
@@ -14,7 +12,7 @@ const position = (event: PointerLikeEvent) =>
  * one slide. A slower drag of a third of a slide moves on, unless the pointer is moving back at its release.
  * The plug-in replaces `scrollTo.distance`, which Embla (8.6) calls only at the end of a drag.
  */
-export function flick(): Flick {
+export function flick(): EmblaPluginType {
   return {
     name: 'flick',
     options: {},

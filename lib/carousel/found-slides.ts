@@ -1,6 +1,4 @@
-import { type CreatePluginType, type EmblaCarouselType } from 'embla-carousel';
-
-type FoundSlides = CreatePluginType<Record<never, never>, Record<never, never>>;
+import { type EmblaCarouselType, type EmblaPluginType } from 'embla-carousel';
 
 /**
  * Embla plug-in that lets «find in page» reach every slide. Browsers can scroll only to the right of the strip's left
@@ -9,7 +7,9 @@ type FoundSlides = CreatePluginType<Record<never, never>, Record<never, never>>;
  *
  * @param onFound gets Embla's API and the index of the slide with the words
  */
-export function foundSlides(onFound: (api: EmblaCarouselType, index: number) => void): FoundSlides {
+export function foundSlides(
+  onFound: (api: EmblaCarouselType, index: number) => void,
+): EmblaPluginType {
   let stop = () => {};
   return {
     name: 'foundSlides',

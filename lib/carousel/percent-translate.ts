@@ -1,6 +1,4 @@
-import { type CreatePluginType } from 'embla-carousel';
-
-type PercentTranslate = CreatePluginType<Record<never, never>, Record<never, never>>;
+import { type EmblaPluginType } from 'embla-carousel';
 
 // The width of 100 % in a transform. WebKit rounds it to device pixels, and no DOM property has the rounded width, so
 // this function briefly shifts the element by 100 %.
@@ -17,7 +15,7 @@ function widthOfPercentages(element: HTMLElement): number {
  * Embla plug-in that moves slides by percentages. So the selected slide stays in view until Embla has measured a new
  * width. It replaces `translate.to` of Embla (8.6). The strip and each slide must be as wide as the carousel.
  */
-export function percentTranslate(): PercentTranslate {
+export function percentTranslate(): EmblaPluginType {
   return {
     name: 'percentTranslate',
     options: {},

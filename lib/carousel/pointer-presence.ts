@@ -1,16 +1,10 @@
 import { isFingerOn, wasMouseOver } from '@/lib/browser/island-state';
 
-interface PointerPresence {
-  isThere(): boolean;
-  /** A mouse or finger that is already on the area counts, too. @returns a function that stops watching */
-  watch(area: HTMLElement, onChange: () => void): () => void;
-}
-
 /**
  * Watches whether a mouse is over an area or a finger is on it. It listens on the whole document, because WebKit fires
  * no `pointerleave` if the element under the pointer has been replaced.
  */
-export function createPointerPresence(): PointerPresence {
+export function createPointerPresence() {
   let isHovered = false;
   let hasFinger = false;
   /** The pointer that the finger is; undefined if the finger was there before `watch` was called. */
@@ -18,7 +12,8 @@ export function createPointerPresence(): PointerPresence {
 
   return {
     isThere: () => isHovered || hasFinger,
-    watch(area, onChange) {
+    /** A mouse or finger that is already on the area counts, too. @returns a function that stops watching */
+    watch(area: HTMLElement, onChange: () => void): () => void {
       const isInside = ({ target }: Event) => target instanceof Node && area.contains(target);
       const listeners = new AbortController();
       const listen = (type: string, note: (event: PointerEvent) => void) =>

@@ -19,14 +19,6 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeXml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 
-interface EntrySource {
-  readonly platform: Platform;
-  readonly release: Release;
-  /** Absolute address of the changes page. */
-  readonly page: string;
-  readonly siteName: string;
-}
-
 // The day on which the feed was introduced. Every entry must have a date (RFC 4287), even if the release has none. It
 // must not change, because feed readers show a changed entry as new.
 const UNDATED = '2026-11-21';
@@ -42,7 +34,7 @@ function htmlOf({ changes }: Release): string {
 }
 
 /** Returns a release as a feed entry. The entry's id is the release's address, which never changes. */
-function atomEntry({ platform, release, page, siteName }: EntrySource): string {
+function atomEntry(platform: Platform, release: Release, page: string, siteName: string): string {
   const { version, date } = release;
   const address = escapeXml(`${page}#${releaseAnchor(platform.id, version)}`);
   return [
@@ -72,7 +64,7 @@ export function atomFeed(site: Site): string {
     )
     // Without a date, an entry is last.
     .toSorted((a, b) => b.release.date.localeCompare(a.release.date))
-    .map((source) => atomEntry({ ...source, page, siteName }));
+    .map(({ platform, release }) => atomEntry(platform, release, page, siteName));
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ru">',

@@ -18,13 +18,8 @@ export function currentRelease(releases: readonly Release[]): Release {
 export const releaseAnchor = (platform: Platform['id'], version: string) =>
   `${platform}-${version}`;
 
-interface ChangeGroup {
-  readonly title: string;
-  readonly texts: readonly string[];
-}
-
 /** Groups changes by kind, in the order of `changesPage.kinds`. A kind without changes is left out. */
-export const groupChanges = (changes: readonly Change[]): readonly ChangeGroup[] =>
+export const groupChanges = (changes: readonly Change[]) =>
   changesPage.kinds
     .map(({ kind, title }) => ({
       title,

@@ -15,16 +15,8 @@ type Density = (typeof densities)[number];
 const fileName = (id: string, theme: Theme, density: Density, format: Format) =>
   `${id}-${theme}${density === 1 ? ORDINARY : DENSE}${format}`;
 
-interface PictureFile {
-  readonly id: string;
-  readonly theme: Theme;
-  readonly density: Density;
-  readonly format: Format;
-  readonly name: string;
-}
-
 /** Returns all files of a screenshot that the pages and the picture dialog can request. */
-export const pictureFiles = (id: string): PictureFile[] =>
+export const pictureFiles = (id: string) =>
   themes.flatMap((theme) =>
     formats[theme].flatMap((format) =>
       densities.map((density) => {

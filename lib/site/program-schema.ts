@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { compareVersions } from './compare-versions';
 import { dayOrNothing, httpUrl, optionalName, optionalText, text, versionSchema } from './fields';
 import { knownStore, knownStores } from '@/lib/stores/known-stores';
 
@@ -28,6 +27,9 @@ export type Release = z.infer<typeof release> & {
 };
 export type Change = z.infer<typeof change>;
 
+/** `1.10` follows `1.9`. */
+const byVersion = new Intl.Collator('en', { numeric: true });
+
 const releasesOf = <Schema extends z.ZodType<Release>>(schema: Schema) =>
   z
     .array(schema)
@@ -36,7 +38,7 @@ const releasesOf = <Schema extends z.ZodType<Release>>(schema: Schema) =>
       (all) => new Set(all.map(({ version }) => version)).size === all.length,
       'одна и та же версия записана дважды, оставьте одну запись',
     )
-    .transform((all) => all.toSorted((a, b) => compareVersions(b.version, a.version)));
+    .transform((all) => all.toSorted((a, b) => byVersion.compare(b.version, a.version)));
 
 const price = z
   .strictObject({

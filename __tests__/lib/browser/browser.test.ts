@@ -1,15 +1,8 @@
 /** @jest-environment jsdom */
 import { runInNewContext } from 'node:vm';
 import { copiedMessage, createCopy } from '@/components/copying/copy';
-import { currentDevice } from '@/lib/browser/device';
 import { DROP_QUERY } from '@/lib/browser/drop-query';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
-
-it('the current device is a computer unless `data-device` says that it is a phone', () => {
-  expect(currentDevice()).toBe('desktop');
-  document.documentElement.dataset.device = 'mobile';
-  expect(currentDevice()).toBe('mobile');
-});
 
 // In browsers without client hints, such as Firefox and Safari, a polyfill reads the user-agent string.
 it.each([

@@ -2,16 +2,10 @@ import { inTemporaryFolder } from '../../support/temporary-folder';
 import { contacts } from '@/lib/content/contacts';
 import { languages } from '@/lib/content/languages';
 import { askedQuestions } from '@/lib/site/asked-questions';
-import { compareVersions } from '@/lib/site/compare-versions';
 import { languagesSentence } from '@/lib/site/languages';
 import { fillIn } from '@/lib/text/fill-in';
 
 inTemporaryFolder();
-
-it('a missing part of a version number counts as 0', () => {
-  expect(compareVersions('1.2', '1.2.0')).toBe(0);
-  expect(compareVersions('1.2', '1.2.1')).toBeLessThan(0);
-});
 
 const pair = (from: string, to: string) => ({ code: 'xx', from, own: from, to });
 const english = pair('Английский', 'Русский');
