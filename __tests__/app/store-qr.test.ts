@@ -1,15 +1,12 @@
 import { generate } from 'lean-qr';
 import sharp from 'sharp';
-import { fullSite } from '../support/site';
 import { GET } from '@/app/store-qr.svg/route.android';
 import { site } from '@/lib/site';
 
 const QUIET_ZONE = 4;
 
 it('store-qr.svg is a black and white QR code of the first store’s address', async () => {
-  const { android } = fullSite;
-  jest.replaceProperty(site, 'android', android);
-  const code = generate(android!.stores[0].url);
+  const code = generate(site.android?.stores[0].url ?? site.homeUrl);
   const side = code.size + 2 * QUIET_ZONE;
   const isDark = (pixel: number) =>
     code.get((pixel % side) - QUIET_ZONE, Math.floor(pixel / side) - QUIET_ZONE);

@@ -1,8 +1,5 @@
 /// <reference types="jest" />
 
-// Unit tests run for a site at the root of a host, whatever the owner's address is.
-process.env.SITE_URL = 'https://slovar.example';
-
 class IdleObserver {
   readonly observe = () => {};
   readonly disconnect = () => {};
