@@ -45,6 +45,8 @@ for (const page of listed) {
     expect(valuesOf('twitter:card')).toEqual(['summary_large_image']);
     expect(valuesOf('robots')).toEqual([]);
     expect(valuesOf('theme-color')).toEqual([light.surface, dark.surface]);
+    // Otherwise an iPhone would make links of numbers.
+    expect(valuesOf('format-detection')).toEqual(['telephone=no, address=no, email=no']);
     const feeds = withFeed.includes(page) ? [home + files.changesFeed] : [];
     expect(valuesOf('alternate')).toEqual(feeds);
   });
@@ -99,7 +101,7 @@ for (const { id, name: system, releases } of platformsOf(facts)) {
     const offers = facts[id]?.price.filter(({ amount }) => amount) ?? [];
     expect(Object.fromEntries(values)).toMatchObject({
       ...{ applicationCategory: 'EducationalApplication', inLanguage: 'ru' },
-      ...{ operatingSystem: system, softwareVersion: version },
+      ...{ operatingSystem: system, softwareVersion: version, url: home + page },
       ...(date && { dateModified: date }),
     });
     expect(find('[itemtype="https://schema.org/Offer"]')).toHaveLength(offers.length);

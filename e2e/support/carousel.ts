@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { runClockUntil, stopClock } from './clock';
 import { showIntent } from './islands';
 import { ANDROID_VERSION, SLIDE_COUNT } from './published';
-import { LOAD_DELAY_MS } from '@/components/carousel/before-hydration';
 import { routes } from '@/lib/site/routes';
 
 export const carousel = (page: Page) =>
@@ -82,10 +81,6 @@ export async function openWithStoppedClock(page: Page, load?: () => Promise<void
   await hydrateByClock(page, load);
 }
 
-/** Like `openWithStoppedClock`, but without an intent: the loader loads the code after LOAD_DELAY_MS. */
-export const openWithoutIntent = (page: Page) =>
-  openWithStoppedClock(page, () => page.clock.runFor(LOAD_DELAY_MS));
-
 export async function tabIntoCarousel(page: Page) {
   await page.getByRole('button', { name: ANDROID_VERSION }).focus();
   await page.keyboard.press('Tab');
@@ -118,12 +113,4 @@ export async function expectSlideShown(page: Page, number: number) {
   await expect(slide(page, number)).not.toHaveAttribute('aria-hidden');
   await expect(hiddenSlides(page)).toHaveCount(SLIDE_COUNT - 1);
   await expectSlideInPlace(page, number);
-}
-
-/** Expects autoplay to show the slide for 20 s, and then the next slide. */
-export async function expectSlideStays(page: Page, number: number) {
-  await page.clock.runFor(19_000);
-  await expectSlideShown(page, number);
-  await page.clock.runFor(2000);
-  await expectSlideShown(page, (number % SLIDE_COUNT) + 1);
 }

@@ -9,5 +9,5 @@ export const shareMenu = (page: Page) => ({
   more: page.getByRole('button', { name: 'Ещё', expanded: false }),
   less: page.getByRole('button', { name: 'Ещё', expanded: true }),
   email: page.getByRole('link', { name: 'Электронная почта' }),
-  byHand: page.getByRole('banner').getByRole('textbox'),
+  byHand: page.getByRole('alert').getByRole('textbox'),
 });

@@ -1,9 +1,10 @@
 import * as carousel from '../support/carousel';
 import { expect, test } from '../support/test';
+import { LOAD_DELAY_MS } from '@/components/carousel/before-hydration';
 
 test('autoplay changes the slide 10 s after the page loads, then every 20 s', async ({ page }) => {
   const { stop, start } = carousel.controls(page);
-  await carousel.openWithoutIntent(page);
+  await carousel.openWithStoppedClock(page, () => page.clock.runFor(LOAD_DELAY_MS));
   await page.clock.runFor(9900);
   await carousel.expectSlideShown(page, 1);
   await page.clock.runFor(600);

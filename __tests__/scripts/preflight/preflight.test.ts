@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { fullSite } from '../../support/site';
+import { fullFacts, fullSite } from '../../support/site';
 import { inTemporaryFolder } from '../../support/temporary-folder';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { type Site } from '@/lib/site/parse';
+import { SITE_FILE } from '@/lib/site/schema';
 import { contrastProblems } from '@/scripts/preflight/contrast-problems';
 import { factProblems } from '@/scripts/preflight/fact-problems';
 import { pageProblems } from '@/scripts/preflight/page-problems';
@@ -12,6 +13,7 @@ import { pageProblems } from '@/scripts/preflight/page-problems';
 jest.mock('@/lib/installer/offered', () => ({
   fileFacts: (file: string) => ({ isPlaceholder: readFileSync(file, 'utf8') === 'placeholder' }),
 }));
+jest.mock('@/scripts/shared/run-program', () => ({ runProgram: () => Promise.resolve(0) }));
 
 const css = readFileSync(TOKENS_FILE, 'utf8');
 const { lay } = inTemporaryFolder();
@@ -107,4 +109,18 @@ it('preflight names links that lead nowhere, and hosts that the pages’ policy 
     expect.stringContaining('обращаются к mc.count.ru'),
     expect.stringContaining('обращаются к b.ru'),
   ]);
+});
+
+it('the command lists the problems of facts, colours and pages, and fails', async () => {
+  const print = jest.spyOn(console, 'log').mockImplementation();
+  lay(SITE_FILE, JSON.stringify({ ...fullFacts, sample: true }));
+  lay(TOKENS_FILE, css.replace(/--ink: .*;/, '--ink: #999999;'));
+  lay('out/index.html', '<!doctype html><title>А</title><a href="/none/">А</a>');
+  await import('@/scripts/preflight');
+  await new Promise(setImmediate);
+
+  for (const problem of ['сведения ещё из образца', '--ink (#999999)', '«/none/» никуда не ведёт'])
+    expect(print).toHaveBeenCalledWith(expect.stringContaining(problem));
+  expect(process.exitCode).toBe(1);
+  process.exitCode = 0;
 });

@@ -12,7 +12,6 @@ import { readSite } from '@/lib/site/read';
 import { hostFiles } from '@/scripts/build/hosts';
 
 const buildOf = (tree: string) => ({
-  tree,
   out: path.join(tree, EXPORT_FOLDER),
   basePath: readSite(tree).basePath,
 });
