@@ -24,7 +24,7 @@ runCommand(async () => {
   );
   try {
     if (build) {
-      const code = await runProgram('npm run build', [], { shell: true });
+      const code = await runProgram('npm run --silent build', [], { shell: true });
       if (code !== 0) return code;
     }
     if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) {
