@@ -5,10 +5,7 @@ import { runCommand } from '../shared/run-command';
 runCommand(async () => {
   console.log('Собираю страницы, это займёт от полуминуты до нескольких минут.');
   const args = [require.resolve('next/dist/bin/next'), 'build'];
-  const { status, stdout } = spawnSync(process.execPath, args, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (status !== 0) console.error(stdout);
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) console.error(stdout + stderr);
   return status ?? 1;
 });

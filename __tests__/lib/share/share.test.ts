@@ -1,9 +1,5 @@
-/** @jest-environment jsdom */
-import { home } from '@/lib/content/home';
 import { shareNetworks } from '@/lib/share/networks';
 import { mailUrl, shareUrl } from '@/lib/share/share-url';
-import { sharedPage } from '@/lib/share/shared-page';
-import { site } from '@/lib/site';
 
 // Each string has characters that must be encoded.
 const url = 'https://slovar.example/a b/?x=1&y=2';
@@ -31,14 +27,4 @@ it('an email that shares the page has a subject and a body but no recipient', ()
 
   expect([protocol, pathname]).toEqual(['mailto:', '']);
   expect(fields).toEqual({ subject: title, body: `${description}\r\n${url}` });
-});
-
-it('the share menu shares the home page’s address, and its texts without no-break spaces', () => {
-  const name = `${site.name} — ${home.taglineInSentence}`;
-
-  expect(sharedPage).toEqual({
-    url: site.homeUrl,
-    title: name.replaceAll('\u00a0', ' '),
-    description: home.description.replaceAll('\u00a0', ' '),
-  });
 });
