@@ -2,28 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { emailSchema } from '@/lib/deletion/email-schema';
 
-/** How the fake answers: as the real service, with an error, never, or as a network that asks for a login. */
-export const accountModes = ['ok', 'fail', 'stall', 'login'] as const;
-
-export type AccountMode = (typeof accountModes)[number];
+/** How the fake answers: as the real service, never, or as a network that asks for a login. */
+type AccountMode = 'ok' | 'stall' | 'login';
 
 interface AccountServiceOptions {
   /** URL of the site without a trailing slash; only its path if the site and the service have the same origin. */
   readonly siteUrl: string;
-  readonly mode?: AccountMode;
   readonly log?: (text: string) => void;
 }
 
 /** Creates a fake account service. It keeps its data in memory and prints emails instead of sending them. */
-export function createAccountService({ siteUrl, mode = 'ok', log }: AccountServiceOptions) {
+export function createAccountService({ siteUrl, log }: AccountServiceOptions) {
+  let mode: AccountMode = 'ok';
   const requests: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
   const emails: { readonly to: string; readonly link: string }[] = [];
   /** The recipients, by the tokens of the links that have not been opened yet. */
   const tokens = new Map<string, string>();
 
-  /** Handles `?userEmail=…`. @returns 200 for any email address, 400 for other input, 500 in the mode `fail` */
+  /** Handles `?userEmail=…`. @returns 200 for any email address, 400 for other input */
   function requestDeletion(query: URLSearchParams, origin: string): number {
-    if (mode === 'fail') return 500;
     const [to = '', ...others] = query.getAll('userEmail');
     if (!emailSchema.safeParse(to).success || others.length > 0) return 400;
     const token = randomBytes(32).toString('base64url');
@@ -37,7 +34,7 @@ export function createAccountService({ siteUrl, mode = 'ok', log }: AccountServi
   /** Handles `?token=…`; a token works only once. @returns the name of the result page */
   function confirmDeletion(query: URLSearchParams): string {
     const token = query.get('token') ?? '';
-    const user = mode === 'fail' ? undefined : tokens.get(token);
+    const user = tokens.get(token);
     if (user === undefined) return 'deletionError';
     tokens.delete(token);
     log?.(`Данные ${user} удалены`);

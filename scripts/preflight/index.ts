@@ -17,7 +17,7 @@ const howToTry = ({ accounts, homeUrl, email }: Site): string =>
 
 /** `npm run preflight`: builds the site and lists what it lacks for its launch. If it lacks anything, exits with 1. */
 runCommand(async () => {
-  const code = await runProgram('npm run build', [], { shell: true });
+  const code = await runProgram('npm run --silent build', [], { shell: true });
   if (code !== 0) return code;
   const site = readSite('.');
   const colours = contrastProblems(readTokens(readFileSync(TOKENS_FILE, 'utf8')));

@@ -2,7 +2,6 @@
 import { runInNewContext } from 'node:vm';
 import { copiedMessage, createCopy } from '@/components/copying/copy';
 import { DROP_QUERY } from '@/lib/browser/drop-query';
-import { isUnmodified } from '@/lib/browser/modifier-keys';
 
 // In browsers without client hints, such as Firefox and Safari, a polyfill reads the user-agent string.
 it.each([
@@ -33,13 +32,6 @@ it.each([
   runInNewContext(DROP_QUERY, { location, history });
 
   expect([location.href, history.state]).toEqual([location.origin + after, state]);
-});
-
-it('a click counts as unmodified if none of Ctrl, Meta, Shift and Alt is held down', () => {
-  const keys = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'].map((key) => ({ [key]: true }));
-  const clicks = [{}, ...keys].map((more) => new MouseEvent('click', more));
-
-  expect(clicks.filter(isUnmodified)).toEqual(clicks.slice(0, 1));
 });
 
 const writeText = jest.fn<Promise<void>, [string]>();

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { accountModes } from '../fake-account-service';
 
 /** Reads the flags of `npm start` and `npm run dev`, and PORT. @throws Error in Russian that lists the flags */
 export function readFlags() {
@@ -7,17 +6,15 @@ export function readFlags() {
     const { values } = parseArgs({
       options: {
         port: { type: 'string', default: process.env.PORT || '3000' },
-        account: { type: 'string', default: 'ok' },
         'no-build': { type: 'boolean', default: false },
       },
     });
-    const account = accountModes.find((mode) => mode === values.account);
     const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Infinity;
-    if (!account || port > 65_535) throw new Error('A value is not valid.');
-    return { port, account, build: !values['no-build'] };
+    if (port > 65_535) throw new Error('A value is not valid.');
+    return { port, build: !values['no-build'] };
   } catch (error) {
     throw new Error(
-      `Ключи «${process.argv.slice(2).join(' ')}» или переменная PORT не подходят. Есть --port=3000 (0 — любой свободный порт), --account=${accountModes.join('|')} (как отвечает подставной сервис учётных записей) и --no-build (показать то, что собрано раньше); перед ними в команде — два дефиса, npm start -- --port=4000.`,
+      `Ключи «${process.argv.slice(2).join(' ')}» или переменная PORT не подходят. Есть --port=3000 (0 — любой свободный порт) и --no-build (показать то, что собрано раньше); перед ними в команде — два дефиса, npm start -- --port=4000.`,
       { cause: error },
     );
   }

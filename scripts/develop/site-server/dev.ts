@@ -27,14 +27,14 @@ function restartNext(): void {
  * the screenshots and a stand-in for the account service.
  */
 runCommand(async () => {
-  const flags = readFlags();
+  const { port: wanted } = readFlags();
   onlyOne('dev', process.pid);
   const site = readSite('.');
   const { basePath, accounts } = site;
   await makePictures(site, console.log);
-  const port = await freePort({ host: HOST, port: flags.port });
+  const port = await freePort({ host: HOST, port: wanted });
   const siteUrl = `http://${HOST}:${port}${basePath}`;
-  const { handle } = createAccountService({ siteUrl, mode: flags.account, log: console.log });
+  const { handle } = createAccountService({ siteUrl, log: console.log });
   const files = serveStatic('.', { dotfiles: 'allow' });
   const stand = await listen(
     (request, response) => {

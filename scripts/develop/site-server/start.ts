@@ -11,9 +11,9 @@ import { runProgram, untilStopSignal } from '@/scripts/shared/run-program';
 
 /** `npm start`: builds the site and serves it, with a stand-in for the account service. */
 runCommand(async () => {
-  const { port, account: mode, build } = readFlags();
+  const { port, build } = readFlags();
   const { basePath, accounts } = readSite('.');
-  const account = createAccountService({ mode, log: console.log, siteUrl: basePath });
+  const account = createAccountService({ log: console.log, siteUrl: basePath });
   const files = createStaticFiles(EXPORT_FOLDER, basePath);
   // The server listens before the build, so that the command fails at once if the port is in use.
   const { origin, close } = await listen(
@@ -24,13 +24,13 @@ runCommand(async () => {
   );
   try {
     if (build) {
-      const code = await runProgram('npm run build', [], { shell: true });
+      const code = await runProgram('npm run --silent build', [], { shell: true });
       if (code !== 0) return code;
     }
     if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) {
       throw new Error(`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`);
     }
-    const fake = `Письма подставного сервиса учётных записей (--account=${mode}) видны здесь.`;
+    const fake = 'Письма подставного сервиса учётных записей видны здесь.';
     console.log(
       `\nСайт открыт: ${origin}${basePath}/\n${accountNotice(accounts?.service ?? '', fake)}`,
     );

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findChromium, findFastChromium, launchOptions } from './chromium';
+import { findChromium, launchOptions } from './chromium';
 import { missingTools, requiresAllTools } from './tools';
 import { runCommand } from '@/scripts/shared/run-command';
 import { runProgram, runShell } from '@/scripts/shared/run-program';
@@ -16,7 +16,7 @@ async function findProblem(): Promise<string | undefined> {
   if (!found) return 'There is no Chromium on this machine, and the checks need one.';
   try {
     // The file can exist while system libraries that it needs are missing.
-    const browser = await chromium.launch({ ...launchOptions(found), timeout: 60_000 });
+    const browser = await chromium.launch({ ...launchOptions(), timeout: 60_000 });
     await browser.newPage().finally(() => browser.close());
     return undefined;
   } catch (error) {
@@ -48,6 +48,6 @@ runCommand(async () => {
     problem = await findProblem();
   }
   if (problem) throw new Error(`${problem}\n\n${advice}`);
-  console.log(`Browser for the checks: ${findFastChromium()}`);
+  console.log(`Browser for the checks: ${findChromium()}`);
   return 0;
 });
