@@ -27,11 +27,11 @@ export function ScreenshotPicture({
         <source key={srcSet} type={type} media={media} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        src={fallbackUrl(site.basePath, id)}
         alt={alt}
         width={width}
         height={height}
         loading={eager ? undefined : 'lazy'}
+        src={fallbackUrl(site.basePath, id)}
         className={className}
       />
     </picture>
