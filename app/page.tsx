@@ -29,9 +29,7 @@ export default function HomePage() {
       <article>
         <div className="grid gap-x-10 gap-y-4 *:min-w-0 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] md:items-baseline lg:grid-cols-[6fr_5fr]">
           <header>
-            <h1 className="font-serif text-[min(10.8vw,clamp(2.75rem,1.5rem+3.7vw,4.25rem))] leading-none font-bold tracking-tight">
-              {home.tagline}
-            </h1>
+            <h1 className="font-serif text-6xl font-bold tracking-tight">{home.tagline}</h1>
             <p className="mt-3 max-w-prose text-xl sm:mt-5">{home.description}</p>
             <HomeLinks programs={site} />
             <Facts texts={areCommon ? prices : []} className="mt-2 sm:mt-6" />

@@ -7,7 +7,7 @@ const { title, list = [] } = fileFormats;
 export const FileFormats = ({ heading }: { readonly heading: 'h2' | 'h3' }) =>
   list.length > 0 && (
     <Section id="file-formats" title={title} size="small" heading={heading} className="max-w-prose">
-      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-[min(1rem,7vw)]">
+      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
         {list.map(({ ending, text }) => (
           <div key={ending} className="contents">
             <dt className="font-semibold text-link">{ending}</dt>

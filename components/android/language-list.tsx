@@ -9,7 +9,7 @@ interface LanguageListProps {
  * items, classes would make up most of the page's HTML.
  */
 export const LanguageList = ({ dictionaries }: LanguageListProps) => (
-  <ul className="pairs mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.75rem),1fr))] gap-x-6">
+  <ul className="pairs mt-2 grid gap-x-6">
     {dictionaries.map(({ code, from, own }, index) => (
       <li key={index}>
         {from} <i lang={code}>{own}</i>

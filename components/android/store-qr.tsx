@@ -14,7 +14,7 @@ interface StoreQrProps {
  * narrow windows.
  */
 export const StoreQr = ({ store: { name } }: StoreQrProps) => (
-  <figure className="mt-8 hidden flex-wrap items-center gap-4 sm:flex print:hidden phone:hidden">
+  <figure className="mt-6 hidden flex-wrap items-center gap-3 sm:flex print:hidden phone:hidden">
     <img
       src={sitePath('/store-qr.svg')}
       alt={fillIn(android.store.qrCode, { store: unbroken(name) })}

@@ -39,7 +39,7 @@ export const VersionDialog = ({ release: { version, changes } }: VersionDialogPr
       tabIndex={-1}
       closedby="any"
       aria-labelledby={TITLE_ID}
-      className="dialog changes raised m-auto rounded-2xl border border-line bg-surface"
+      className="dialog version-changes raised m-auto rounded-2xl border border-line bg-surface"
     >
       <h2 id={TITLE_ID} className="font-serif text-xl font-bold">
         {changesPage.dialogTitle}

@@ -1,3 +1,4 @@
+import { placeInWords } from './carousel-place';
 import { PhoneFrame } from './phone-frame';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 import { phoneFrameSizes } from '@/lib/brand/layout';
@@ -8,28 +9,36 @@ import { enlargedUrl } from '@/lib/urls/enlarged-url';
 
 interface FeatureSlideProps {
   readonly slide: Slide;
-  /** The slide's group and number. */
-  readonly place: string;
-  readonly eager: boolean;
+  /** Number of the slide, from 1. */
+  readonly number: number;
+  readonly count: number;
 }
 
-/** One slide: the screenshot with a caption on phones, or with up to six lines of text on other devices. */
-export function FeatureSlide({ slide, place, eager }: FeatureSlideProps) {
+/**
+ * One slide of the strip: the screenshot with a caption on phones, or with up to six lines of text on other devices.
+ * Its number is its accessible name.
+ */
+export function FeatureSlide({ slide, number, count }: FeatureSlideProps) {
   const { text_mobile, text1, text2, text3, text4, text5, text6 } = slide;
   const screenshot = slideScreenshot(slide);
   const lines = [text2, text3, text4, text5, text6].filter((line) => line !== undefined);
   return (
-    <div className="slide">
+    <div
+      role="group"
+      aria-roledescription="слайд"
+      aria-label={`${number} из ${count}`}
+      className="slide"
+    >
       <PhoneFrame enlargedHref={enlargedUrl(fallbackUrl(slide.img))} description={screenshot.alt}>
         <ScreenshotPicture
           screenshot={{ ...screenshot, alt: '' }}
           sizes={phoneFrameSizes}
-          eager={eager}
+          eager={number === 1}
         />
       </PhoneFrame>
       <p className="slide-caption">{text_mobile}</p>
       <div className="slide-text">
-        <small>{place}</small>
+        <small>{placeInWords({ number, count, group: slide.group ?? '' })}</small>
         <p>{text1}</p>
         {lines.map((line) => (
           <p key={line}>{line}</p>

@@ -18,7 +18,7 @@ import { stepEasing, STEP_MS } from '@/lib/carousel/timing';
 export const MOVED = 'carousel-strip-moved';
 
 /** Matches the slides, but no element that a browser extension has added. */
-const SLIDE = '.carousel-slide';
+const SLIDE = '.slide';
 
 /** Makes the strip native again. If the carousel's code fails, the strip stays in the page without Embla. */
 function makeNative(strip: HTMLElement): void {

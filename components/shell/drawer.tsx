@@ -25,7 +25,7 @@ export const DrawerButton = () => (
     className={`${iconButtonStyle} -ml-3 hidden shrink-0 flex-col phone:flex`}
   >
     <MenuIcon />
-    <small className="leading-none">Меню</small>
+    <small className="text-sm/none">Меню</small>
   </button>
 );
 

@@ -1,16 +1,14 @@
 import { type ReactNode } from 'react';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { buttonStyle } from '@/components/ui/action-style';
 import { type Site } from '@/lib/site/parse';
 
 const CONTENT_ID = 'content';
 
 /** The first tab stop: a link that skips the toolbar. */
 const SkipLink = () => (
-  <a
-    href={`#${CONTENT_ID}`}
-    className="absolute -top-full left-2 z-10 rounded-xl bg-accent px-5 py-3 font-semibold text-on-accent focus:top-2"
-  >
+  <a href={`#${CONTENT_ID}`} className={`${buttonStyle.primary} skip-link`}>
     Перейти к содержанию
   </a>
 );

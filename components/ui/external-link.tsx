@@ -6,5 +6,5 @@ interface ExternalLinkProps extends ComponentProps<'a'> {
 
 /** A link to another site. It opens a new tab, with no opener and no referrer. */
 export const ExternalLink = (props: ExternalLinkProps) => (
-  <a {...props} target="_blank" rel="noopener noreferrer" />
+  <a {...props} target="_blank" rel="noreferrer" />
 );

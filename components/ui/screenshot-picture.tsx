@@ -26,11 +26,11 @@ export function ScreenshotPicture({
         <source key={srcSet} type={type} media={media} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        src={fallbackUrl(id)}
         alt={alt}
         width={width}
         height={height}
         loading={eager ? undefined : 'lazy'}
+        src={fallbackUrl(id)}
         className={className}
       />
     </picture>

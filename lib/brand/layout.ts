@@ -6,8 +6,8 @@ export const screens = { xs: 480, sm: 768, md: 992, lg: 1200 } as const;
 /** Widths of a slide's picture. Its height follows from the first picture (`--phone-shape`). */
 export const phoneWidths = { small: 212, large: 240 } as const;
 
-/** The attribute `sizes` of a slide's picture. */
-export const phoneFrameSizes = `(min-width: ${screens.sm}px) ${phoneWidths.large}px, ${phoneWidths.small}px`;
+/** The attribute `sizes` of a slide's picture. The widths are so close that one serves every window. */
+export const phoneFrameSizes = `${phoneWidths.large}px`;
 
 /** The attribute `sizes` of the Windows picture, which is beside the text from `lg` up. */
 export const windowPictureSizes = `(min-width: ${screens.lg}px) 640px, 100vw`;

@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 
-const slides = `<div class="carousel-slide"><a href="#large" class="slide-phone"><img></a>
+const slides = `<div class="slide"><a href="#large" class="slide-phone"><img></a>
     <div class="slide-text"><p></p></div></div>
-  <div class="carousel-slide"><div class="slide-text"><p></p></div></div>`;
+  <div class="slide"><div class="slide-text"><p></p></div></div>`;
 
 // e2e/visitor/carousel-hydration.spec.ts tests how the island replaces the native strip.
 const openCarousel = (onCommit = () => {}) =>

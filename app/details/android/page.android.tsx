@@ -5,8 +5,6 @@ import { Languages } from '@/components/android/languages';
 import { StoreLinks } from '@/components/android/store-links';
 import { StoreQr } from '@/components/android/store-qr';
 import { VersionDialog } from '@/components/android/version-dialog';
-import { placeInWords } from '@/components/carousel/carousel-place';
-import { CarouselSlide } from '@/components/carousel/carousel-slide';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 import { FeatureSlide } from '@/components/carousel/feature-slide';
 import { Closing } from '@/components/entry/closing';
@@ -74,17 +72,7 @@ export default function AndroidPage() {
         {slides.length > 0 && (
           <Island name="carousel" component={FeatureCarousel} props={{ groups }} className="mt-6">
             {slides.map((slide, index) => (
-              <CarouselSlide key={index} number={index + 1} count={slides.length}>
-                <FeatureSlide
-                  slide={slide}
-                  place={placeInWords({
-                    number: index + 1,
-                    count: slides.length,
-                    group: groups[index]!,
-                  })}
-                  eager={index === 0}
-                />
-              </CarouselSlide>
+              <FeatureSlide key={index} slide={slide} number={index + 1} count={slides.length} />
             ))}
           </Island>
         )}
@@ -95,7 +83,7 @@ export default function AndroidPage() {
         <FileFormats heading="h2" />
       ) : (
         <Section id="dictionaries" title={android.dictionaries.title}>
-          <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+          <div className="grid gap-8 sm:grid-cols-2">
             <Dictionaries dictionaries={site.dictionaries} hasMore={site.moreDictionaries} />
             <FileFormats heading="h3" />
           </div>

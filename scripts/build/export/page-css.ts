@@ -9,21 +9,36 @@ const attribute = /\[([\w-]+)/g;
 const wordless = /<(script|style)[^]*?<\/\1>|\/\*[^]*?\*\/|(?<!:)\/\/.*/g;
 
 /**
- * Matches selectors for inner parts of form fields and for Firefox's own focus ring, which the site replaces.
- * Tailwind has no option to omit these rules.
+ * Matches selectors for inner parts of form fields, for Firefox's own focus ring, which the site replaces, and for
+ * `hidden`, which browsers obey anyway. Tailwind has no option to omit these rules.
  */
-const innerParts = /^(::(-webkit-|file-selector|placeholder)|:-moz-(ui-invalid|focusring))/;
+const needless =
+  /^(::(-webkit-|file-selector|placeholder)|:-moz-(ui-invalid|focusring)|\[hidden\])/;
 
-/** Removes what no page needs: inner parts, and the initial values of variables that no rule reads. */
-function removeUnread(css: string): string {
+/** Removes what no page needs, and replaces the variables that only other pages set. */
+function shorten(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
-    if (rule.selectors.every((selector) => innerParts.test(selector))) rule.remove();
+    if (rule.selectors.every((selector) => needless.test(selector))) rule.remove();
   });
+  // The site changes no features and variations of fonts.
+  sheet.walkDecls(/^font-(feature|variation)-settings$/, (settings) => void settings.remove());
   // For browsers without `@property`: Firefox up to 127 and Safari up to 16.3.
   sheet.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
-  const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
-  sheet.walkAtRules('property', (rule) => void (read.has(rule.params) || rule.remove()));
+  const set = new Set<string>();
+  sheet.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+  const initial = new Map<string, string | undefined>();
+  sheet.walkAtRules('property', (rule) => {
+    if (set.has(rule.params)) return;
+    initial.set(rule.params, /initial-value: ?([^;}]+)/.exec(rule.toString())?.[1]);
+    rule.remove();
+  });
+  sheet.replaceValues(
+    /var\((--[\w-]+)(?:, ?([^()]*))?\)/g,
+    {},
+    (use: string, name: string, fallback?: string) =>
+      set.has(name) ? use : (initial.get(name) ?? fallback ?? use),
+  );
   return sheet.toString();
 }
 
@@ -46,7 +61,7 @@ export async function pageCss(css: string, html: string, sources: string): Promi
     // Keeps selectors that consist of a pseudo-class alone, such as `:root`.
     safelist: { standard: [/^:[\w-]+$/] },
   });
-  const { code } = await transform(removeUnread(result?.css ?? ''), {
+  const { code } = await transform(shorten(result?.css ?? ''), {
     loader: 'css',
     minify: true,
   });
