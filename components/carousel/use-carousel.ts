@@ -20,13 +20,6 @@ export const MOVED = 'carousel-strip-moved';
 /** Matches the slides, but no element that a browser extension has added. */
 const SLIDE = '.slide';
 
-/** Makes the strip native again. If the carousel's code fails, the strip stays in the page without Embla. */
-function makeNative(strip: HTMLElement): void {
-  strip.classList.remove(MOVED);
-  strip.tabIndex = 0;
-  showAllSlides(strip.querySelectorAll<HTMLElement>(SLIDE));
-}
-
 /**
  * Starts Embla at the slide that is in view, as soon as the native strip has stopped scrolling.
  *
@@ -80,7 +73,8 @@ export function useCarousel() {
         stop();
         stopPanning();
         emblaRef(null);
-        makeNative(strip);
+        // If the carousel's code fails, the slides stay in the page without Embla.
+        showAllSlides(strip.querySelectorAll<HTMLElement>(SLIDE));
       };
     },
     [emblaRef],

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { readTokens, type Themes, TOKENS_FILE } from './tokens';
 import { decodeText } from '@/lib/owner-files/decode-text';
 
@@ -13,9 +12,7 @@ const themeNames = { light: 'светлой', dark: 'тёмной' } as const;
 let themes: Themes | undefined;
 
 function colorsOf(theme: keyof Themes): BrandColors {
-  themes ??= readTokens(
-    decodeText(TOKENS_FILE, readFileSync(path.join(process.cwd(), TOKENS_FILE))),
-  );
+  themes ??= readTokens(decodeText(TOKENS_FILE, readFileSync(TOKENS_FILE)));
   const tokens = themes[theme];
   const missing = names.find((name) => tokens[name] === undefined);
   if (missing) {

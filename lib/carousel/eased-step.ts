@@ -1,4 +1,4 @@
-import { type EmblaPluginType } from 'embla-carousel';
+import { plugin } from './plugin';
 
 const SAME_DISTANCE_PX = 0.01;
 
@@ -8,56 +8,49 @@ const SAME_DISTANCE_PX = 0.01;
  * It replaces methods of `scrollBody`, because other parts of Embla (8.6) have a reference to the object. It uses
  * `settled`, which runs once per painted frame, and not `seek`, which runs in steps of 1/60 s.
  */
-export function easedStep(durationMs: number, ease: (time: number) => number): EmblaPluginType {
-  return {
-    name: 'easedStep',
-    options: {},
-    init(api) {
-      const { scrollBody, target, location, previousLocation, offsetLocation, ownerWindow } =
-        api.internalEngine();
-      const original = { ...scrollBody };
-      let timed = false;
-      /** Distance to the target after the last frame; 0 when a step begins. */
-      let distanceLeft = 0;
-      let stepDistance = 0;
-      let startedAt = 0;
+export const easedStep = (durationMs: number, ease: (time: number) => number) =>
+  plugin('easedStep', (api) => {
+    const { scrollBody, target, location, previousLocation, offsetLocation, ownerWindow } =
+      api.internalEngine();
+    const original = { ...scrollBody };
+    let timed = false;
+    /** Distance to the target after the last frame; 0 when a step begins. */
+    let distanceLeft = 0;
+    let stepDistance = 0;
+    let startedAt = 0;
 
-      const isTimed = () => timed && scrollBody.duration() !== 0;
+    const isTimed = () => timed && scrollBody.duration() !== 0;
 
-      // When a step begins, Embla calls this method. For a drag it calls `useFriction` instead.
-      scrollBody.useBaseFriction = () => {
-        timed = true;
-        distanceLeft = 0;
-        original.useBaseFriction();
-        return scrollBody;
-      };
-      scrollBody.useFriction = (friction) => {
-        timed = false;
-        original.useFriction(friction);
-        return scrollBody;
-      };
-      scrollBody.seek = () => (isTimed() ? scrollBody : original.seek());
-      scrollBody.direction = () => (isTimed() ? Math.sign(stepDistance) : original.direction());
-      scrollBody.settled = () => {
-        if (!isTimed()) return original.settled();
-        const now = ownerWindow.performance.now();
-        const distance = target.get() - location.get();
-        // If the distance differs from `distanceLeft`, a new step has begun. When the loop jumps from its end to
-        // its start, the distance stays the same, because Embla shifts the target and the position together.
-        if (Math.abs(distance - distanceLeft) > SAME_DISTANCE_PX) {
-          stepDistance = distance;
-          startedAt = now;
-        }
-        const time = Math.min(1, (now - startedAt) / durationMs);
-        distanceLeft = stepDistance * (1 - ease(time));
-        const place = target.get() - distanceLeft;
-        location.set(place);
-        previousLocation.set(place);
-        offsetLocation.set(place);
-        return time === 1;
-      };
-    },
-    // Nothing to undo: after this call, Embla no longer uses the objects that this plug-in has changed.
-    destroy() {},
-  };
-}
+    // When a step begins, Embla calls this method. For a drag it calls `useFriction` instead.
+    scrollBody.useBaseFriction = () => {
+      timed = true;
+      distanceLeft = 0;
+      original.useBaseFriction();
+      return scrollBody;
+    };
+    scrollBody.useFriction = (friction) => {
+      timed = false;
+      original.useFriction(friction);
+      return scrollBody;
+    };
+    scrollBody.seek = () => (isTimed() ? scrollBody : original.seek());
+    scrollBody.direction = () => (isTimed() ? Math.sign(stepDistance) : original.direction());
+    scrollBody.settled = () => {
+      if (!isTimed()) return original.settled();
+      const now = ownerWindow.performance.now();
+      const distance = target.get() - location.get();
+      // If the distance differs from `distanceLeft`, a new step has begun. When the loop jumps from its end to
+      // its start, the distance stays the same, because Embla shifts the target and the position together.
+      if (Math.abs(distance - distanceLeft) > SAME_DISTANCE_PX) {
+        stepDistance = distance;
+        startedAt = now;
+      }
+      const time = Math.min(1, (now - startedAt) / durationMs);
+      distanceLeft = stepDistance * (1 - ease(time));
+      const place = target.get() - distanceLeft;
+      location.set(place);
+      previousLocation.set(place);
+      offsetLocation.set(place);
+      return time === 1;
+    };
+  });

@@ -1,4 +1,4 @@
-import { type EmblaPluginType } from 'embla-carousel';
+import { plugin } from './plugin';
 
 // The width of 100 % in a transform. WebKit rounds it to device pixels, and no DOM property has the rounded width, so
 // this function briefly shifts the element by 100 %.
@@ -15,25 +15,18 @@ function widthOfPercentages(element: HTMLElement): number {
  * Embla plug-in that moves slides by percentages. So the selected slide stays in view until Embla has measured a new
  * width. It replaces `translate.to` of Embla (8.6). The strip and each slide must be as wide as the carousel.
  */
-export function percentTranslate(): EmblaPluginType {
-  return {
-    name: 'percentTranslate',
-    options: {},
-    init(api) {
-      const { translate, slideLooper, location } = api.internalEngine();
-      const width = widthOfPercentages(api.rootNode());
-      const move = (element: HTMLElement) => (target: number) => {
-        const percent = (100 * target) / width;
-        element.style.transform = `translate3d(${percent.toFixed(4)}%,0,0)`;
-      };
-      translate.to = move(api.containerNode());
-      translate.to(location.get());
-      for (const point of slideLooper.loopPoints) {
-        point.translate.to = move(api.slideNodes()[point.index]!);
-        point.translate.to(point.target());
-      }
-    },
-    // Nothing to undo: after this call, Embla no longer uses the objects that this plug-in has changed.
-    destroy() {},
-  };
-}
+export const percentTranslate = () =>
+  plugin('percentTranslate', (api) => {
+    const { translate, slideLooper, location } = api.internalEngine();
+    const width = widthOfPercentages(api.rootNode());
+    const move = (element: HTMLElement) => (target: number) => {
+      const percent = (100 * target) / width;
+      element.style.transform = `translate3d(${percent.toFixed(4)}%,0,0)`;
+    };
+    translate.to = move(api.containerNode());
+    translate.to(location.get());
+    for (const point of slideLooper.loopPoints) {
+      point.translate.to = move(api.slideNodes()[point.index]!);
+      point.translate.to(point.target());
+    }
+  });

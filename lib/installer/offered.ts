@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { fileSize } from './file-size';
 import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
@@ -25,10 +24,11 @@ const checksums = new Map<string, string>();
 
 /** Returns a file's size and checksum, and whether it is the archive that comes with the project. */
 export function fileFacts(file: string) {
-  const { mtimeMs, size } = statSync(file);
+  const { mtimeMs, size } = statSync(/* turbopackIgnore: true */ file);
   const key = `${file} ${mtimeMs}`;
   const sha256 =
-    checksums.get(key) ?? createHash('sha256').update(readFileSync(file)).digest('hex');
+    checksums.get(key) ??
+    createHash('sha256').update(readFileSync(/* turbopackIgnore: true */ file)).digest('hex');
   checksums.set(key, sha256);
   return { bytes: size, sha256, isPlaceholder: sha256 === PLACEHOLDER };
 }
@@ -42,11 +42,10 @@ export function offeredInstallers({ releases }: NonNullable<Site['windows']>): O
     installer ? { version, date, ...installer } : [],
   );
   return offered.slice(0, 2).map((installer) => {
-    const place = DOWNLOADS_FOLDER + installer.file;
-    const file = path.join(/* turbopackIgnore: true */ process.cwd(), place);
-    if (!existsSync(file)) {
+    const file = DOWNLOADS_FOLDER + installer.file;
+    if (!existsSync(/* turbopackIgnore: true */ file)) {
       throw new Error(
-        `${SITE_FILE}, windows.releases, версия ${installer.version}, installer.file: файла ${place} нет, положите его туда или исправьте имя.`,
+        `${SITE_FILE}, windows.releases, версия ${installer.version}, installer.file: файла ${file} нет, положите его туда или исправьте имя.`,
       );
     }
     return { ...installer, ...fileFacts(file) };

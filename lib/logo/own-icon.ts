@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 
 /** Only one of these files may exist. */
@@ -17,10 +16,9 @@ interface OwnIcon {
 
 /** Finds the owner's icon, which replaces the site's mark. @throws Error in Russian when there are two icons */
 export function findOwnIcon(): OwnIcon | undefined {
-  const absolute = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file);
-  const [found, other] = ownIconPaths.filter((file) => existsSync(absolute(file)));
+  const [found, other] = ownIconPaths.filter((file) => existsSync(file));
   if (found && other) throw new Error(`Иконок две: ${found} и ${other}. Оставьте одну.`);
-  return found && { path: found, content: readFileSync(absolute(found)) };
+  return found && { path: found, content: readFileSync(found) };
 }
 
 /** Checks that icons can be made from the owner's file. @throws Error in Russian about the problem */

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseTextPage, type TextPage } from './parse-text-page';
 import { decodeText } from '@/lib/owner-files/decode-text';
 
@@ -19,13 +18,12 @@ let pages: readonly TextPage[] | undefined;
 
 /** Returns the owner's text pages, sorted by file name. @throws Error in Russian when a file is not a valid page */
 export function textPages(): readonly TextPage[] {
-  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), PAGES_FOLDER);
-  const all = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const all = existsSync(PAGES_FOLDER) ? readdirSync(PAGES_FOLDER).sort() : [];
   const names = all.filter((name) => !NO_PAGE.test(name));
   names.forEach(checkName);
   pages ??= names.map((name) => {
     const file = `${PAGES_FOLDER}/${name}`;
-    return parseTextPage(file, decodeText(file, readFileSync(path.join(folder, name))));
+    return parseTextPage(file, decodeText(file, readFileSync(/* turbopackIgnore: true */ file)));
   });
   return pages;
 }

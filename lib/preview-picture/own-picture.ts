@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 import { previewPicture } from '@/lib/metadata/link-preview';
 
@@ -10,9 +9,8 @@ const FILE = `public${previewPicture.path}`;
 
 /** Returns the owner's JPEG for link previews, if any. @throws Error in Russian about its format, size or weight */
 export async function readOwnPicture(): Promise<Buffer | undefined> {
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), FILE);
-  if (!existsSync(file)) return undefined;
-  const content = readFileSync(file);
+  if (!existsSync(FILE)) return undefined;
+  const content = readFileSync(FILE);
   // For an empty file sharp throws instead of rejecting the promise.
   const { format, width, height } = await Promise.resolve()
     .then(() => sharp(content).metadata())

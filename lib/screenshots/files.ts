@@ -6,13 +6,11 @@ type Theme = (typeof themes)[number];
 
 /** WebP is the fallback for browsers and other software that cannot show AVIF. */
 const formats = { light: ['webp', 'avif'], dark: ['avif'] } as const;
-type Format = (typeof formats)[Theme][number];
 
-const densities = [1, 2] as const;
 /** Device pixels per CSS pixel. */
-type Density = (typeof densities)[number];
+const densities = [1, 2] as const;
 
-const fileName = (id: string, theme: Theme, density: Density, format: Format) =>
+const fileName = (id: string, theme: Theme, density: number, format: string) =>
   `${id}-${theme}${density === 1 ? ORDINARY : DENSE}${format}`;
 
 /** Returns all files of a screenshot that the pages and the picture dialog can request. */

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 
 /** Our drawings, which stand in for pictures of the owner's originals. */
 export const DRAWINGS_FOLDER = 'public/screens';
@@ -9,8 +8,7 @@ export const MADE_FOLDER = '.generated/pictures';
 
 /** Returns the path of the file that is published as `name`: an original's picture or, without one, our drawing. */
 export function publishedPicture(name: string): string {
-  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), MADE_FOLDER);
-  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const files = existsSync(MADE_FOLDER) ? readdirSync(MADE_FOLDER) : [];
   const made = files.find((file) => file.replace(/\.[\da-f]{16}(?=\.)/, '') === name);
   return made ? `${MADE_FOLDER}/${made}` : `${DRAWINGS_FOLDER}/${name}`;
 }
@@ -23,6 +21,6 @@ export interface PictureSize {
 
 /** Reads the size of an opaque WebP (RFC 6386, 9.1). */
 export function webpSize(file: string): PictureSize {
-  const header = readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file));
+  const header = readFileSync(/* turbopackIgnore: true */ file);
   return { width: header.readUInt16LE(26) & 0x3fff, height: header.readUInt16LE(28) & 0x3fff };
 }
