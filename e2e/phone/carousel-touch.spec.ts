@@ -106,13 +106,18 @@ test('a wheel moves the carousel, but a zoomed-in page is panned by wheel and fi
 }) => {
   await carousel.openWithStoppedClock(page);
   await carousel.strip(page).evaluate((strip) => strip.scrollIntoView());
+  const expectMove = async (number: number) => {
+    await carousel.expectDotMarked(page, number);
+    await page.clock.runFor(1000);
+    await carousel.expectSlideShown(page, number);
+  };
   await page.mouse.move(200, 400);
   await page.mouse.wheel(90, 0);
-  await carousel.expectSlideShown(page, 2);
+  await expectMove(2);
   await page.keyboard.down('Shift');
   await page.mouse.wheel(0, -120);
   await page.keyboard.up('Shift');
-  await carousel.expectSlideShown(page, 1);
+  await expectMove(1);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
   await expect(carousel.strip(page)).toHaveCSS('touch-action', 'auto');

@@ -76,7 +76,8 @@ function coveredControls(): string[] {
     const [line] = control.getClientRects();
     if (!line || !control.checkVisibility({ visibilityProperty: true })) return [];
     const over = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
-    const isOnTop = over && control.contains(over);
+    const { labels } = control as HTMLInputElement;
+    const isOnTop = [control, ...(labels ?? [])].some((own) => own.contains(over));
     return isOnTop ? [] : [`${control.outerHTML} under ${over?.localName}`];
   });
 }

@@ -28,11 +28,14 @@ function focusFaults(visited: readonly HTMLElement[], from: number): string[] {
     // Checks a link's first line, because the middle of a wrapped link's box may be between its lines.
     const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    const { labels } = element as HTMLInputElement;
     const follows = Node.DOCUMENT_POSITION_FOLLOWING;
     const checks = {
       'is out of document order': before.compareDocumentPosition(element) & follows,
       // Elements that are hidden or behind a dialog fail this check, too.
-      'is outside of the window or covered': over && element.contains(over),
+      'is outside of the window or covered': [element, ...(labels ?? [])].some((own) =>
+        own.contains(over),
+      ),
       'has no focus ring': outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
       // The opaque colour `rgb(0, 0, 0)` ends with « 0)», too, so the pattern requires `rgba`.
       'has an invisible focus ring':
@@ -47,12 +50,17 @@ function focusFaults(visited: readonly HTMLElement[], from: number): string[] {
 /** Describes controls after `visited[0]` that Tab did not reach. If a dialog is open, only its controls count. */
 function unreachedControls(visited: Element[]): string[] {
   const place = document.querySelector('dialog[open]') ?? document;
+  // Tab reaches one radio button of each group.
+  const stopOf = (control: Element) => control.getAttribute('name') ?? control;
+  const reached = visited.map(stopOf);
   return Array.from(place.querySelectorAll('a[href], button, input')).flatMap((control) => {
     const isStop =
       control.checkVisibility({ visibilityProperty: true }) &&
       !control.matches(':disabled, [tabindex="-1"], [aria-hidden]') &&
       visited[0]!.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING;
-    return isStop && !visited.includes(control) ? `«${control.textContent}» is not reached` : [];
+    return isStop && !reached.includes(stopOf(control))
+      ? `«${control.textContent}» is not reached`
+      : [];
   });
 }
 

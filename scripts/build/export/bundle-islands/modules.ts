@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
@@ -9,12 +10,11 @@ const POLYFILLS = 'components/islands/loader/polyfills';
 const words: Plugin = {
   name: 'words',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]lib[\\/]content[\\/][^\\/]+\.ts$/ }, async ({ path: file }) => {
-      const all = Object.entries(await import(`@/lib/content/${path.parse(file).name}`));
-      const lines = all
-        // Playwright, whose tests bundle the islands, too, adds an export `default`.
-        .filter(([name]) => name !== 'default')
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+    // Playwright, whose tests bundle the islands, too, cannot import TypeScript at this point.
+    const load = createRequire(__filename);
+    onLoad({ filter: /[\\/]lib[\\/]content[\\/][^\\/]+\.ts$/ }, ({ path: file }) => {
+      const all = Object.entries(load(file) as object);
+      const lines = all.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
       return { contents: lines.join('\n') };
     });
   },
