@@ -27,14 +27,14 @@ export function DictionaryEntry({ site }: { readonly site: Site }) {
         {/* On an iPhone, the note that there is no app for it stands before the words. */}
         <div className="border-line md:row-span-2 md:border-l md:pl-10 max-md:apple:order-last">
           <Headword {...home.entry} />
-          <Words site={site} />
+          {home.senses.length > 0 && <Words site={site} />}
         </div>
         <div>
           <Facts texts={[]} note={site.otherDevices} className="" />
           <Languages site={site} />
         </div>
       </div>
-      <Senses />
+      {home.senses.length > 0 && <Senses />}
       <Closing>
         <ProgramLinks site={site} withFacts />
       </Closing>
