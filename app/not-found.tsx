@@ -22,11 +22,13 @@ export default function NotFoundPage() {
       <PageHeading title={notFound.title} lead={notFound.lead} />
       <div className="mt-10 border-l border-line pl-6">
         <Headword {...notFound.entry} />
-        <ol className="mt-6 grid gap-3">
-          {notFound.senses.map((sense, index) => (
-            <Sense key={sense.label} number={index + 1} {...sense} />
-          ))}
-        </ol>
+        {notFound.senses.length > 0 && (
+          <ol className="mt-6 grid gap-3">
+            {notFound.senses.map((sense, index) => (
+              <Sense key={sense.label} number={index + 1} {...sense} />
+            ))}
+          </ol>
+        )}
       </div>
       <p className="mt-10 flex flex-wrap gap-4">
         <SiteLink href={routes.home} className={buttonStyle.primary}>

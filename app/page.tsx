@@ -37,22 +37,26 @@ export default function HomePage() {
           {/* On an iPhone, the note that there is no app for it stands before the words. */}
           <div className="border-line md:row-span-2 md:border-l md:pl-10 max-md:apple:order-last">
             <Headword {...home.entry} />
-            <Words>
-              <ProgramLinks programs={site} />
-            </Words>
+            {home.senses.length > 0 && (
+              <Words>
+                <ProgramLinks programs={site} />
+              </Words>
+            )}
           </div>
           <div>
             <Facts texts={[]} note={site.otherDevices} className="" />
             <Languages site={site} />
           </div>
         </div>
-        <div className="@container mt-12 border-t border-line pt-10">
-          <ol className="grid gap-8 @min-[34rem]:grid-cols-2">
-            {home.senses.map(({ label, meaning }, index) => (
-              <Sense key={label} number={index + 1} label={label} meaning={meaning} />
-            ))}
-          </ol>
-        </div>
+        {home.senses.length > 0 && (
+          <div className="@container mt-12 border-t border-line pt-10">
+            <ol className="grid gap-8 @min-[34rem]:grid-cols-2">
+              {home.senses.map(({ label, meaning }, index) => (
+                <Sense key={label} number={index + 1} label={label} meaning={meaning} />
+              ))}
+            </ol>
+          </div>
+        )}
         <Closing>
           <ProgramLinks programs={site} withFacts />
         </Closing>

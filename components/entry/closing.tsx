@@ -10,11 +10,13 @@ export const Closing = ({ children }: { readonly children: ReactNode }) => (
   <div className="mt-16 flex flex-wrap items-end justify-between gap-x-4 border-t border-line pt-10 *:min-w-0 print:hidden">
     <div>
       <Headword hyphenation={hyphenation} mark={mark} spoken={spoken} />
-      <p className="mt-2 text-xl">
-        {before}
-        {marked && <mark className="bg-marker text-on-marker">{marked}</mark>}
-        {after}
-      </p>
+      {home.closing && (
+        <p className="mt-2 text-xl">
+          {before}
+          {marked && <mark className="bg-marker text-on-marker">{marked}</mark>}
+          {after}
+        </p>
+      )}
     </div>
     <div>{children}</div>
   </div>

@@ -46,10 +46,19 @@ test('a stroke is at least 24 pixels high, the answers at least 40, and 24 at mo
   expect(button.y - stroke.y - stroke.height).toBeLessThanOrEqual(24);
 });
 
-for (const size of ['375×740', '390×664', '740×360', '768×1024', '1366×650', '1920×1080']) {
+for (const size of [
+  '320×740',
+  '360×740',
+  '390×664',
+  '740×360',
+  '768×1024',
+  '1366×650',
+  '1920×1080',
+]) {
   test(`at ${size}, the game’s end takes the place of the last answers`, async ({ page }) => {
     const [width = 0, height = 0] = size.split('×').map(Number);
     await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const words = translations(page);
     for (const { answer } of words) {
       await answer('no').evaluate((own) => own.scrollIntoView({ block: 'nearest' }));
@@ -59,6 +68,7 @@ for (const size of ['375×740', '390×664', '740×360', '768×1024', '1366×650'
     const end = gameEnd(page);
     const line = result.getByText(home.recall.answers.no.result, { exact: true });
     const shown = [text, line, end.text, end.link];
+    await expect(page.locator('.game-end')).toHaveCSS('animation-name', 'deaf');
     for (const one of shown) await expect(one).toBeInViewport({ ratio: 0.95 });
     const boxes = await Promise.all(shown.map(async (one) => (await one.boundingBox())!));
     const [translation, lineBox, sentence, link] = boxes.map(({ x, y, width, height }) => ({
