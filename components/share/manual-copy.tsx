@@ -18,7 +18,7 @@ export const ManualCopy = ({ url }: ManualCopyProps) => (
       autoFocus
       value={url}
       onFocus={(event) => event.target.select()}
-      className="mt-2 min-h-11 w-full rounded-lg border border-line bg-surface px-3"
+      className="mt-2 min-h-12 w-full rounded-lg border border-line bg-surface px-3"
     />
   </div>
 );

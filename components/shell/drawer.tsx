@@ -36,7 +36,7 @@ export const Drawer = ({ name, ...navigation }: DrawerProps) => (
     popover=""
     closedby="any"
     aria-label="Меню"
-    className="dialog drawer w-72 max-w-[85vw] overflow-y-auto bg-surface px-4 py-2"
+    className="dialog drawer w-72 overflow-y-auto bg-surface px-4 py-2"
   >
     <div className="flex items-center justify-between gap-2">
       <BrandLink name={name} />

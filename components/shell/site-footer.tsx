@@ -17,17 +17,19 @@ interface SiteFooterProps {
 export function SiteFooter({ site }: SiteFooterProps) {
   const links = footerLinksOf(site);
   const { about, developer } = shell.footer;
-  const lines = [
-    ...(about ? [fillIn(about, { site: site.name })] : []),
-    ...(site.developer ? [fillIn(developer, { developer: site.developer })] : []),
-  ];
   // On a tablet, the email and three links do not fit on one line, so they form two columns. Otherwise only
   // the last link would wrap.
   const lineStyle = links.length > 2 ? 'sm:grid-cols-2 md:flex' : 'sm:flex';
   return (
     <footer className="border-t border-line text-muted">
       <div className="mx-auto flex max-w-page flex-wrap items-baseline gap-x-8 gap-y-2 px-4 py-6 text-sm sm:px-6">
-        {lines.length > 0 && <p className="grow whitespace-pre-line">{lines.join('\n')}</p>}
+        {(about || site.developer) && (
+          <p className="grow">
+            {about && fillIn(about, { site: site.name })}
+            {about && site.developer && <br />}
+            {site.developer && fillIn(developer, { developer: site.developer })}
+          </p>
+        )}
         <div className={`grid flex-wrap gap-x-8 gap-y-2 ${lineStyle}`}>
           <a href={mailto(site.email)} className={linkStyle}>
             <EmailAddress address={site.email} />

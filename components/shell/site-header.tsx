@@ -29,8 +29,8 @@ export function SiteHeader({ site, current }: SiteHeaderProps) {
           <nav aria-label="Разделы сайта" className="phone:hidden">
             <NavLinks
               {...navigation}
-              listClassName="-mx-3 flex flex-wrap gap-x-1"
-              linkClassName="flex min-h-11 items-center px-3"
+              listClassName="-ml-3 flex flex-wrap gap-1"
+              linkClassName="flex min-h-12 items-center px-3"
             />
           </nav>
         </div>
