@@ -90,7 +90,7 @@ export default function AndroidPage() {
         </Section>
       )}
       <Closing>
-        <div className="mt-4 grid gap-3">
+        <div className="mt-4 grid grid-cols-1 gap-3">
           <StoreLinks stores={stores} />
         </div>
         <Facts texts={[...prices, size]} />

@@ -42,7 +42,7 @@ export function holdPresses(loadIsland: LoadIsland): void {
   function hold(island: HTMLElement, control: Control) {
     const index = controlsIn(island).indexOf(control);
     const { form, href } = control;
-    const wasWarned = lineOf(island).textContent !== '';
+    const wasWarned = lineOf(island).textContent;
 
     function end() {
       clearTimeout(timer);
@@ -85,8 +85,5 @@ export function holdPresses(loadIsland: LoadIsland): void {
     true,
   );
   addEventListener(READY_EVENT, ({ target }) => setTimeout(() => press(held.get(target!)?.())));
-  addEventListener('pagehide', () => {
-    held.forEach((end) => end());
-    held.clear();
-  });
+  addEventListener('pagehide', () => held.forEach((end) => end()));
 }
