@@ -1,10 +1,13 @@
 import { partsOf } from '../../support/markup';
 import { fullSite } from '../../support/site';
 import { DeletionData } from '@/components/deletion/deletion-data';
+import { DeletionForm } from '@/components/deletion/deletion-form';
 import { DeletionHelp } from '@/components/deletion/deletion-help';
 import { DeletionSteps } from '@/components/deletion/deletion-steps';
+import { EmailField } from '@/components/deletion/email-field';
 import { StoreIdentity } from '@/components/deletion/store-identity';
 import { deletion as page } from '@/lib/content/deletion';
+import { EMAIL_PATTERN } from '@/lib/deletion/email-schema';
 import { deletionEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
@@ -53,5 +56,21 @@ it('the deletion page helps visitors who get no email or have no access to their
   expect(partsOf(<DeletionHelp email={email} appName="Слово" />, 'li a@href')).toEqual([
     ...[...advice, mailto(email)],
     mailto(email, deletionEmail('Слово')),
+  ]);
+});
+
+// e2e/visitor/no-scripts.spec.ts tests in browsers that only a valid address is sent.
+it('without scripts, browsers can validate and send the deletion form', () => {
+  const form = (
+    <DeletionForm service="https://api.example">
+      <EmailField />
+    </DeletionForm>
+  );
+  const attributes = 'required pattern autocomplete autocapitalize spellcheck aria-describedby';
+  const kinds = attributes.replaceAll(/\S+/g, 'input@$&');
+
+  expect(partsOf(form, `form@action ${kinds}`)).toEqual([
+    'https://api.example/acc/RequestDeleteUserByEmail',
+    ...['', EMAIL_PATTERN, 'email', 'none', 'false', 'email-hint'],
   ]);
 });
