@@ -24,8 +24,8 @@ function colorsOf(theme: keyof Themes): BrandColors {
 }
 
 /**
- * The colours of tokens.css, read when first used. They go one way: from there to the styles, and through this object
- * to all that is not CSS. @throws Error in Russian when one is missing
+ * The colours of tokens.css, read when first used. The style sheets import tokens.css; everything that is not CSS gets
+ * the colours from this object. @throws Error in Russian when one is missing
  */
 export const brandColors = {
   get light() {

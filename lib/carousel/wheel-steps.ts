@@ -24,7 +24,7 @@ const newGesture = () => ({ distance: 0, steppedAt: NaN, highest: 0, lowest: Inf
 /**
  * Calls `onStep` once for each horizontal gesture of a wheel or trackpad, and keeps the browser from taking it for
  * «Back». After a swipe a trackpad coasts for about a second; it has been swiped again when it becomes clearly faster.
- * A wheel that goes down scrolls the page, and on a zoomed-in page every wheel pans.
+ * A vertical wheel scrolls the page. On a zoomed-in page, every wheel pans.
  *
  * @param onStep gets -1 for the previous slide, 1 for the next
  * @returns a function that stops listening

@@ -109,7 +109,7 @@ it.each<[string, () => unknown, number]>([
   },
 );
 
-it('a form that the browser refuses or that leads to no page is sent by each further press', async () => {
+it('if the browser refuses a form, or its answer leads to no page, each further press sends the form', async () => {
   fail();
   const field = document.querySelector('input')!;
   field.required = true;
