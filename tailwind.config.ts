@@ -1,10 +1,11 @@
 import type { Config } from 'tailwindcss';
 import { phoneWidths, screens } from './lib/brand/layout';
 
-/**
- * Design tokens. The colours are CSS variables of lib/brand/tokens.css, which has a light and a dark
- * theme. Components use no other colours. Sizes that code and styles share are in lib/brand/layout.ts.
- */
+/** The CSS variables of lib/brand/tokens.css that components use. */
+const colors =
+  'canvas surface sunken ink muted line accent on-accent accent-soft link marker on-marker good good-soft bad bad-soft scrim';
+
+/** Design tokens. Sizes that code and styles share are in lib/brand/layout.ts. */
 const config: Config = {
   content: [],
   theme: {
@@ -12,29 +13,8 @@ const config: Config = {
       Object.entries(screens).map(([name, width]) => [name, `${width}px`]),
     ),
     extend: {
-      colors: {
-        canvas: 'var(--canvas)',
-        surface: 'var(--surface)',
-        sunken: 'var(--sunken)',
-        ink: 'var(--ink)',
-        muted: 'var(--muted)',
-        line: 'var(--line)',
-        accent: 'var(--accent)',
-        'accent-strong': 'var(--accent-strong)',
-        'on-accent': 'var(--on-accent)',
-        'accent-soft': 'var(--accent-soft)',
-        link: 'var(--link)',
-        marker: 'var(--marker)',
-        'on-marker': 'var(--on-marker)',
-        good: 'var(--good)',
-        'good-soft': 'var(--good-soft)',
-        bad: 'var(--bad)',
-        'bad-soft': 'var(--bad-soft)',
-        scrim: 'var(--scrim)',
-      },
-      fontFamily: {
-        serif: 'var(--font-headword)',
-      },
+      colors: Object.fromEntries(colors.split(' ').map((name) => [name, `var(--${name})`])),
+      fontFamily: { serif: 'var(--font-headword)' },
       // Used by app/styles/slide.css and wide-carousel.css.
       width: {
         'small-phone': `${phoneWidths.small}px`,
@@ -42,7 +22,7 @@ const config: Config = {
       },
       maxWidth: { page: '72rem' },
       transitionTimingFunction: { out: 'cubic-bezier(0, 0, 0.2, 1)' },
-      transitionDuration: { open: '150ms', close: '75ms' },
+      transitionDuration: { close: '75ms' },
     },
   },
 };
