@@ -9,7 +9,7 @@ import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
-import { checkAddresses } from '@/scripts/build/check-input/addresses';
+import { checkAddresses } from '@/scripts/build/check-input/names';
 import { checkOwnersInput, checkSlideGroups } from '@/scripts/build/check-input/owners-input';
 
 const { at, lay } = inTemporaryFolder();
