@@ -42,7 +42,6 @@ const inPlay = { android: { ...android!, package: '', stores: [play] as never } 
 it.each<[problem: string, changes: Partial<Site>]>([
   ['sample: сведения ещё из образца', { sample: true }],
   ['url: «https://a.example» — пример', { homeUrl: 'https://a.example' }],
-  ['url: «http://a.ru» без https', { homeUrl: 'http://a.ru' }],
   ['email: «a@b.example» — пример', { email: 'a@b.example' }],
   ['forum: «https://localhost/» — пример', { forum: 'https://localhost/' }],
   ['accounts.service: «http://a.ru» без https', { accounts: { service: 'http://a.ru' } }],
