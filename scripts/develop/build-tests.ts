@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ownIconPaths } from '@/lib/logo/own-icon';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
+import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { type Facts, SITE_FILE } from '@/lib/site/schema';
 import {
@@ -59,12 +60,7 @@ async function copyExample(): Promise<void> {
 /** Lays the second owner's files over a copy of the project, from which the first owner's files are removed. */
 async function copySecondOwner(): Promise<void> {
   await copyProject(SECOND_OWNER_TREE);
-  for (const place of [
-    DOWNLOADS_FOLDER,
-    PAGES_FOLDER,
-    'lib/content/screenshots',
-    ...ownIconPaths,
-  ]) {
+  for (const place of [DOWNLOADS_FOLDER, PAGES_FOLDER, ORIGINALS_FOLDER, ...ownIconPaths]) {
     await rm(path.join(SECOND_OWNER_TREE, place), { recursive: true, force: true });
   }
   await cp('e2e/second-owner/files', SECOND_OWNER_TREE, { recursive: true });

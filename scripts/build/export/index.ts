@@ -33,8 +33,7 @@ runCommand(async () => {
     service: site.accounts?.service ?? '',
     readAsset: (url) => readFile(path.join(EXPORT_FOLDER, url.slice(basePath.length)), 'utf8'),
   };
-  const pages = readPages();
-  for (const [page, html] of pages) {
+  for (const [page, html] of readPages()) {
     const file = path.join(EXPORT_FOLDER, page);
     const finished = await finishPage(html, context).catch((error: Error) => {
       throw new Error(`${file} cannot be finished. ${error.message}`, { cause: error });

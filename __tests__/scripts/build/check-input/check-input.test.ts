@@ -59,7 +59,6 @@ it.each([
   ['build/check-input/index.ts', '.generated/build.pid', String(process.ppid), 'такая же команда'],
   ['build/check-input/index.ts', TOKENS_FILE, ':root { --ink: #fff --link: #fff', 'запятой'],
   ['build/check-input/index.ts', TOKENS_FILE, ':root { --ink: white; }', 'нет цвета --canvas'],
-  ['develop/site-server/dev.ts', SITE_FILE, '{ "nam": 1 }', 'такого имени нет'],
   ['develop/site-server/dev.ts', '.generated/dev.pid', String(process.pid), 'такая же команда'],
 ])('%s reports a mistake in %s without a stack trace', (script, file, content, sentence) => {
   lay(file, content);
@@ -85,13 +84,10 @@ it('slides are accepted only if those of a group, and those without one, stand t
 });
 
 const deletion = routes.deletion.replaceAll('/', '');
-const check =
-  (slugs: string[], accounts: Site['accounts'] = { service: '' }) =>
-  () =>
-    checkAddresses(
-      slugs.map((slug) => ({ slug, where: `файл «${slug}»` })),
-      { accounts },
-    );
+const check = (slugs: string[], accounts: Site['accounts'] = { service: '' }) => {
+  const pages = slugs.map((slug) => ({ slug, where: `файл «${slug}»` }));
+  return () => checkAddresses(pages, { accounts });
+};
 
 it('addresses of the owner’s pages are accepted if they differ from all other addresses', () => {
   expect(check(['nameSuccess', `${deletion}-1`])).not.toThrow();

@@ -54,8 +54,7 @@ export async function bundleIslands(directory: string, development = false) {
   const files = [...modules.outputFiles, ...polyfills.outputFiles];
   const hash = createHash('sha256');
   for (const { contents } of files) hash.update(contents);
-  const digest = hash.digest('hex').slice(0, 8);
-  const folder = `${ISLANDS_FOLDER}/${digest}/`;
+  const folder = `${ISLANDS_FOLDER}/${hash.digest('hex').slice(0, 8)}/`;
   await mkdir(path.join(directory, folder), { recursive: true });
   for (const { path: file, contents } of files) {
     await writeFile(path.join(directory, folder, path.basename(file)), contents);
