@@ -40,23 +40,36 @@ const importsOf = (room) =>
   });
 
 export default defineConfig([
-  globalIgnores([
-    ...['.next/', 'out/', '.generated/', 'next-env.d.ts'],
-    // The owner's files.
-    ...['lib/content/', 'e2e/second-owner/files/'],
-  ]),
+  // Generated files and the owner's.
+  globalIgnores(['.generated/', 'lib/content/', 'e2e/second-owner/files/']),
   ...nextCoreWebVitals,
   ...nextTypescript,
   {
     rules: {
-      // `<img>` is allowed, because next/image writes a style attribute, which the Content-Security-Policy
-      // forbids. The pictures are already encoded for the site, so next/image is not needed.
+      // next/image writes a style attribute, which the Content-Security-Policy forbids.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       curly: ['error', 'multi-line'],
       eqeqeq: 'error',
       'import/no-default-export': 'error',
+      // Rooms import downwards only: app, components, lib. Only pages import this build's facts.
+      // What runs before React and what runs after it are apart.
+      'import/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            { target: './lib', from: ['./app', './components', './scripts'] },
+            { target: './components', from: ['./app', './scripts'] },
+            { target: './app', from: './scripts' },
+            { target: ['./lib', './components'], from: './lib/site/index.ts' },
+            { target: './components/ui', from: ['./lib/content', './lib/site'] },
+            { target: './components/islands/*/**', from: './components/!(islands)/**' },
+            { target: './components/islands/loader', from: './components/islands/runtime' },
+            { target: './components/islands/runtime', from: './components/islands/loader' },
+          ],
+        },
+      ],
       'import/order': [
         'error',
         {
@@ -77,28 +90,6 @@ export default defineConfig([
     // The rule mistakes `use`, a parameter of Playwright fixtures, for React's hook of that name.
     files: ['e2e/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
-  },
-  {
-    // Rooms import downwards only: app, components, lib. Only pages import this build's facts.
-    // What runs before React and what runs after it are apart.
-    rules: {
-      'import/no-restricted-paths': [
-        'error',
-        {
-          zones: [
-            { target: './lib', from: ['./app', './components', './scripts'] },
-            { target: './components', from: ['./app', './scripts'] },
-            { target: './app', from: './scripts' },
-            { target: ['./lib', './components'], from: './lib/site/index.ts' },
-            { target: './components/ui', from: ['./lib/content', './lib/site'] },
-            { target: './components/islands/loader', from: './components/!(islands)/**' },
-            { target: './components/islands/loader', from: './components/islands/runtime' },
-            { target: './components/islands/runtime', from: './components/!(islands)/**' },
-            { target: './components/islands/runtime', from: './components/islands/loader' },
-          ],
-        },
-      ],
-    },
   },
   ...['app', ...rooms].flatMap(importsOf),
   {

@@ -1,7 +1,4 @@
-/*
- * In development (`npm run dev`) Next hydrates the whole page, and the page has no loader. This file replaces
- * it, except for islands: nothing is held or loaded later.
- */
+// In development, pages have no loader. This replaces it, except that Next hydrates the whole page at once.
 import { handleDialogs } from '@/components/islands/loader/dialogs';
 import { loadPolyfills } from '@/components/islands/loader/load-polyfills';
 import { markDocument } from '@/components/islands/loader/mark-document';

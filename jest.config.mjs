@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
 import nextJest from 'next/jest.js';
 
+// Copies of the project under .generated/ use our node_modules.
 const { resolve } = createRequire(import.meta.url);
 
 /** @type {import('jest').Config} */
 const config = {
   // Tests encode real pictures and start real servers, which is slow on a busy machine.
   testTimeout: 300_000,
-  // By default jest leaves one processor unused, which doubles the time on a machine with two processors.
+  // By default jest leaves one processor unused.
   maxWorkers: '100%',
   restoreMocks: true,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
@@ -16,8 +17,7 @@ const config = {
     // jest cannot load the ES module of `marked`.
     '^marked$': resolve('marked').replace(/\.esm\.js$/, '.umd.js'),
     '^@/(.*)$': '<rootDir>/$1',
-    // Tests load the empty module of `server-only`, because its main module throws an error outside a server
-    // build. The paths are absolute, because copies of the project under .generated/ use our node_modules.
+    // Its main module throws an error outside a server build.
     '^server-only$': resolve('server-only').replace(/index\.js$/, 'empty.js'),
   },
   modulePathIgnorePatterns: ['<rootDir>/(.next|out|.generated)/'],

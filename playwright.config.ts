@@ -1,7 +1,6 @@
 import { defineConfig, devices } from 'playwright/test';
 import { engineOptions } from './e2e/engines/engine-project';
-import { launchOptions } from './scripts/develop/test-tools/chromium';
-import { firefox, isTested, webKit } from './scripts/develop/test-tools/tools';
+import { firefox, isTested, launchOptions, webKit } from './scripts/develop/test-tools/tools';
 
 const chromium = { launchOptions: launchOptions() };
 

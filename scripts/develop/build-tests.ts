@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ownIconPaths } from '@/lib/logo/own-icon';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
+import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { type Facts, SITE_FILE } from '@/lib/site/schema';
 import {
@@ -18,24 +19,12 @@ const INSTALLER = 'Setup-1.0.exe';
 /** A page for an owner who has none. */
 const PAGE = '---\ntitle: Политика\nplace: footer\n---\n\nВопросы — в [«Контактах»](/help/).\n';
 
-/** What the tests need and the owner's facts may lack: both programs, an account service, and the root of a host. */
-const needed = {
-  url: 'https://slovar.example',
-  accounts: { service: '' },
-  android: {
-    stores: [{ url: 'https://play.google.com/store/apps/details?id=example.slovar' }],
-    releases: [{ version: '1.0' }],
-  },
-  windows: { releases: [{ version: '1.0', installer: { file: INSTALLER } }] },
-};
-
 /** A copy inside the project uses the project's packages, because Node looks for packages in the folders above. */
 const notCopied = [
   ...['.git', '.next', 'node_modules', 'package-lock.json'],
   ...[EXPORT_FOLDER, GENERATED_FOLDER],
 ];
 
-/** Copies the project to a folder inside it, from which old files are removed first. */
 async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -44,37 +33,34 @@ async function copyProject(folder: string): Promise<void> {
   }
 }
 
-async function buildExample(): Promise<void> {
+/** Copies the project, and adds what the tests need and its owner may lack. */
+async function copyExample(): Promise<void> {
   await copyProject(EXAMPLE_TREE);
-  const file = path.join(EXAMPLE_TREE, SITE_FILE);
-  const facts = JSON.parse(await readFile(file, 'utf8')) as Facts;
-  const { url, accounts } = needed;
-  const programs = {
-    android: facts.android ?? needed.android,
-    windows: facts.windows ?? needed.windows,
+  const lay = async (name: string, text: string) => {
+    const file = path.join(EXAMPLE_TREE, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
   };
-  await writeFile(file, JSON.stringify({ ...facts, ...programs, url, accounts }));
-  if (!facts.windows) {
-    const folder = path.join(EXAMPLE_TREE, DOWNLOADS_FOLDER);
-    await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, INSTALLER), 'MZ');
-  }
-  if (textPages().length === 0) {
-    const folder = path.join(EXAMPLE_TREE, PAGES_FOLDER);
-    await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, 'privacy.md'), PAGE);
-  }
+  const facts = JSON.parse(await readFile(SITE_FILE, 'utf8')) as Facts;
+  const example = {
+    ...facts,
+    url: 'https://slovar.example',
+    accounts: { service: '' },
+    android: facts.android ?? {
+      stores: [{ url: 'https://play.google.com/store/apps/details?id=example.slovar' }],
+      releases: [{ version: '1.0' }],
+    },
+    windows: facts.windows ?? { releases: [{ version: '1.0', installer: { file: INSTALLER } }] },
+  };
+  await lay(SITE_FILE, JSON.stringify(example));
+  if (!facts.windows) await lay(`${DOWNLOADS_FOLDER}${INSTALLER}`, 'MZ');
+  if (textPages().length === 0) await lay(`${PAGES_FOLDER}/privacy.md`, PAGE);
 }
 
 /** Lays the second owner's files over a copy of the project, from which the first owner's files are removed. */
-async function buildSecondOwner(): Promise<void> {
+async function copySecondOwner(): Promise<void> {
   await copyProject(SECOND_OWNER_TREE);
-  for (const place of [
-    DOWNLOADS_FOLDER,
-    PAGES_FOLDER,
-    'lib/content/screenshots',
-    ...ownIconPaths,
-  ]) {
+  for (const place of [DOWNLOADS_FOLDER, PAGES_FOLDER, ORIGINALS_FOLDER, ...ownIconPaths]) {
     await rm(path.join(SECOND_OWNER_TREE, place), { recursive: true, force: true });
   }
   await cp('e2e/second-owner/files', SECOND_OWNER_TREE, { recursive: true });
@@ -82,8 +68,8 @@ async function buildSecondOwner(): Promise<void> {
 
 /** `npm run build:tests`: builds the two exports that the tests use. */
 runCommand(async () => {
-  await buildExample();
-  await buildSecondOwner();
+  await copyExample();
+  await copySecondOwner();
   const env = { ...process.env, SITE_URL: '' };
   // Each build keeps one processor busy for most of its time.
   await Promise.all(

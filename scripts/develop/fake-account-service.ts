@@ -16,10 +16,10 @@ export function createAccountService({ siteUrl, log }: AccountServiceOptions) {
   let mode: AccountMode = 'ok';
   const requests: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
   const emails: { readonly to: string; readonly link: string }[] = [];
-  /** The recipients, by the tokens of the links that have not been opened yet. */
+  /** The recipients, by the tokens of the links that nobody has opened yet. */
   const tokens = new Map<string, string>();
 
-  /** Handles `?userEmail=…`. @returns 200 for any email address, 400 for other input */
+  /** Returns the status: 200 for any email address, 400 for other input. */
   function requestDeletion(query: URLSearchParams, origin: string): number {
     const [to = '', ...others] = query.getAll('userEmail');
     if (!emailSchema.safeParse(to).success || others.length > 0) return 400;
@@ -31,12 +31,11 @@ export function createAccountService({ siteUrl, log }: AccountServiceOptions) {
     return 200;
   }
 
-  /** Handles `?token=…`; a token works only once. @returns the name of the result page */
+  /** Returns the name of the result page; a token works only once. */
   function confirmDeletion(query: URLSearchParams): string {
     const token = query.get('token') ?? '';
     const user = tokens.get(token);
-    if (user === undefined) return 'deletionError';
-    tokens.delete(token);
+    if (!tokens.delete(token)) return 'deletionError';
     log?.(`Данные ${user} удалены`);
     return 'deletionSuccess';
   }
@@ -76,9 +75,9 @@ export function createAccountService({ siteUrl, log }: AccountServiceOptions) {
     setMode(next: AccountMode) {
       mode = next;
     },
-    /** All requests to the service's paths, oldest first. URLs are percent-encoded. */
+    /** Oldest first, with percent-encoded URLs. */
     requests,
-    /** All emails, oldest first, each with the absolute URL that deletes the recipient's data when opened. */
+    /** Oldest first, each with the absolute URL that deletes the recipient's data when opened. */
     emails,
   };
 }

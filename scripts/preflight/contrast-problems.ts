@@ -1,10 +1,7 @@
 import { clampChroma, differenceEuclidean, formatHex, nearest, oklch, wcagContrast } from 'culori';
 import { type Themes, type Tokens, TOKENS_FILE } from '@/lib/brand/tokens';
 
-/**
- * Text colours, each with its backgrounds and the contrast that it must have on them: 7:1 for running text, 4.5:1 for
- * all other text (WCAG 2.2, levels AAA and AA).
- */
+/** Text colours, their backgrounds and the least contrast: 7:1 for running text, or 4.5:1 (WCAG 2.2, AAA and AA). */
 const texts = [
   ['ink', 'canvas surface accent-soft', 7],
   ['muted', 'canvas surface', 7],

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unescape } from 'node:querystring';
 import { SITE_FILE } from '@/lib/site/schema';
-import { readPages } from '@/scripts/build/export/find-pages';
 import { type PageElement, readPage } from '@/scripts/build/export/html';
-import { filesBelow } from '@/scripts/shared/files-below';
+import { filesBelow, readPages } from '@/scripts/shared/files-below';
 import { EXPORT_FOLDER } from '@/scripts/shared/folders';
 
 const CONTENT = path.posix.dirname(SITE_FILE);

@@ -10,7 +10,7 @@ const FOLDER = path.posix.dirname(SITE_FILE);
 
 const IMPORT = /import \{([^}]*)\} from '[^']*\/content\/([\w-]+)'/g;
 
-/** The lowest number of a type error in TypeScript. Syntax errors have lower numbers. */
+/** The lowest code of a type error in TypeScript. Syntax errors have lower codes. */
 const FIRST_TYPE_ERROR = 2000;
 
 const REPEATED = 1117;
@@ -44,10 +44,7 @@ function refuse(source: ts.SourceFile, start: number, sentence: string): never {
 const sourcesIn = (root: string) =>
   readdirSync(path.join(root, FOLDER)).filter((name) => name.endsWith('.ts'));
 
-/**
- * Checks the syntax of the editor's TypeScript files: importing one with an error would fail with a stack trace.
- * @throws Error in Russian that names the file, the line and the remedy
- */
+/** Checks the syntax of the editor's TypeScript files. @throws Error in Russian: the file, the line and the remedy */
 export function checkContentSyntax(root: string): void {
   for (const name of sourcesIn(root)) {
     const file = `${FOLDER}/${name}`;
@@ -60,16 +57,15 @@ export function checkContentSyntax(root: string): void {
 
 /** Returns what the site's code imports from the owner's files. */
 const importsIn = (root: string) =>
-  ['app', 'components', 'lib'].flatMap((folder) =>
-    filesBelow(path.join(root, folder))
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => readFileSync(path.join(root, folder, file), 'utf8'))
-      .flatMap((text) => Array.from(text.matchAll(IMPORT)))
-      .map(([, names = '', file = '']) => ({
-        name: `${file}.ts`,
-        words: names.split(',').flatMap((one) => /^\s*(?:type )?(\w+)/.exec(one)?.[1] ?? []),
-      })),
-  );
+  ['app', 'components', 'lib']
+    .map((folder) => path.join(root, folder))
+    .flatMap((folder) => filesBelow(folder).map((file) => path.join(folder, file)))
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(IMPORT)))
+    .map(([, names = '', file = '']) => ({
+      name: `${file}.ts`,
+      words: names.split(',').flatMap((one) => /^\s*(?:type )?(\w+)/.exec(one)?.[1] ?? []),
+    }));
 
 /** Checks the types in the editor's TypeScript files; takes seconds. @throws Error as in checkContentSyntax */
 export function checkContentFields(root: string): void {
@@ -89,9 +85,7 @@ export function checkContentFields(root: string): void {
       );
     }
   }
-  for (const file of files) {
-    const source = program.getSourceFile(file);
-    if (!source) continue;
+  for (const source of files.flatMap((file) => program.getSourceFile(file) ?? [])) {
     const words = wrongWords(source, checker);
     if (words) refuse(source, words.node.getStart(), words.sentence);
     const [problem] = program.getSemanticDiagnostics(source);

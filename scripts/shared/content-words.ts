@@ -22,11 +22,7 @@ function explainFields(node: ts.ObjectLiteralExpression, type: ts.Type): string 
   return parts.length > 0 ? `${parts.join(', а ')}; впишите имена, как в образце` : undefined;
 }
 
-function explainPlaceholders(
-  { text }: ts.StringLiteralLike,
-  type: ts.Type,
-  checker: ts.TypeChecker,
-) {
+function explainPlaceholders(text: string, type: ts.Type, checker: ts.TypeChecker) {
   // The type `TextWith` names them in its property.
   const property = type.getProperties().find(({ name }) => name.startsWith('__@placeholders'));
   const names = property && checker.getNonNullableType(checker.getTypeOfSymbol(property));
@@ -52,7 +48,8 @@ export function wrongWords(
   if (isGroup && ts.isObjectLiteralExpression(node)) sentence = explainFields(node, type);
   // Words without a declared type have the type that TypeScript infers, which is each text itself.
   const isText = type && !(type.flags & ts.TypeFlags.StringLiteral);
-  if (isText && ts.isStringLiteralLike(node)) sentence = explainPlaceholders(node, type, checker);
+  if (isText && ts.isStringLiteralLike(node))
+    sentence = explainPlaceholders(node.text, type, checker);
   if (!sentence) return ts.forEachChild(node, (child) => wrongWords(child, checker));
   const field = fieldOf(node);
   return { node, sentence: `${field && `${field}: `}${sentence}` };

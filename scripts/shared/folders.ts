@@ -1,6 +1,4 @@
-// All paths are relative to the project.
-
-/** The owner's files, which the build copies unchanged into the export. */
+/** The owner's files, which the build copies into the export. Like all paths here, it is relative to the project. */
 export const PUBLIC_FOLDER = 'public';
 
 /** The export, which the owner uploads to the host. */
@@ -16,5 +14,5 @@ export const HOSTING_FOLDER = `${GENERATED_FOLDER}/hosting`;
 export const EXAMPLE_TREE = `${GENERATED_FOLDER}/example`;
 export const SECOND_OWNER_TREE = `${GENERATED_FOLDER}/second-owner`;
 
-/** In the export. The islands' code is in a subfolder whose name is a hash of the content. */
+/** In the export. */
 export const ISLANDS_FOLDER = 'islands';

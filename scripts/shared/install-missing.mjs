@@ -3,10 +3,8 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /*
- * Commands that may run before `npm ci` import this module first, for example `node --import
- * ./scripts/shared/install-missing.mjs scripts/develop/site-server/start.ts`. The module installs packages that
- * are missing or have the wrong version, and lets Node run TypeScript. If a file in lib/content has a syntax
- * error, the module stops the command with a message, because most of these commands import that folder.
+ * Commands that may run before `npm ci` import this module first (package.json). It installs packages that are missing
+ * or have the wrong version, lets Node run TypeScript, and checks the syntax of the files that the commands import.
  */
 
 /** If this command fails, it changes nothing. `npm ci` would first remove all packages, even without a network. */
@@ -14,7 +12,7 @@ const INSTALL = 'npm install --no-save --fetch-retry-mintimeout=1000 --fetch-ret
 
 const PACKAGES = 'node_modules';
 
-/** Exists while packages are being installed. If it is still there at the next start, the installation was killed. */
+/** Exists while packages are being installed; at the next start it says that the installation was killed. */
 const MARKER = `${PACKAGES}.installing`;
 
 function stop(sentence) {
@@ -22,7 +20,6 @@ function stop(sentence) {
   process.exit(1);
 }
 
-/** Returns the names of packages that are missing or have the wrong version. */
 function missingPackages() {
   try {
     execSync('npm ls --depth=0 --json', { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -33,7 +30,6 @@ function missingPackages() {
   }
 }
 
-/** Says why an installation failed, by the code that npm prints. */
 function reasonOf(code) {
   if (/^(ENOTFOUND|ETIMEDOUT|ECONN\w+|EAI_AGAIN|ENOTCACHED|ERR_SOCKET\w*)$/.test(code))
     return 'нет связи с сетью; проверьте её';

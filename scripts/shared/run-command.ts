@@ -11,7 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'на диске кончилось место; освободите его',
 };
 
-/** Returns the message for an error: a Russian sentence for a file that cannot be used, otherwise the error's. */
+/** Returns a Russian sentence for a file that cannot be used, otherwise the error's message. */
 function messageOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code = '', path } = error as NodeJS.ErrnoException;

@@ -1,11 +1,7 @@
 import { runCommand } from '@/scripts/shared/run-command';
 
 it.each([
-  [
-    'a file that another program holds',
-    { code: 'EBUSY', path: 'out/og.jpg' },
-    /^out\/og\.jpg: файл держит другая программа/,
-  ],
+  ['a file that another program holds', { code: 'EBUSY', path: 'a' }, /^a: файл держит другая/],
   ['a file that is not there', { code: 'ENOENT', path: 'a.json' }, /^a\.json: файла нет;/],
   ['a folder that is read-only', { code: 'EROFS', path: 'out' }, /^out: .* закрыта для записи;/],
   ['any other error', {}, /^Ошибка$/],

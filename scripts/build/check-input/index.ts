@@ -4,10 +4,7 @@ import { EXPORT_FOLDER, GENERATED_FOLDER } from '@/scripts/shared/folders';
 import { onlyOne } from '@/scripts/shared/only-one';
 import { runCommand } from '@/scripts/shared/run-command';
 
-/**
- * First stage of `npm run build`: checks the owner's input and makes the pictures of the screenshots. If Next ran first,
- * its output could hide an error.
- */
+/** First stage of `npm run build`: checks the owner's input and makes the pictures of the screenshots. */
 runCommand(async () => {
   for (const folder of ['.', '.next', EXPORT_FOLDER, GENERATED_FOLDER]) {
     if (existsSync(folder)) accessSync(folder, constants.W_OK);

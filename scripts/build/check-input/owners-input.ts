@@ -1,5 +1,4 @@
-import { checkAddresses } from './addresses';
-import { checkFileNames } from './file-names';
+import { checkAddresses, checkFileNames } from './names';
 import { checkColors } from '@/lib/brand/colors';
 import { type Slide } from '@/lib/content/slide';
 import { slides } from '@/lib/content/slides';
@@ -34,8 +33,7 @@ export async function checkOwnersInput(): Promise<Site> {
   }));
   const texts = pages.map(({ slug }) => ({ slug, where: `${PAGES_FOLDER}/${slug}.md` }));
   checkAddresses([...results, ...texts], site);
-  const inMenu = pages.filter(({ place }) => place === 'menu');
-  const extra = inMenu[MOST_IN_MENU];
+  const extra = pages.filter(({ place }) => place === 'menu')[MOST_IN_MENU];
   if (extra) {
     throw new Error(
       `${PAGES_FOLDER}/${extra.slug}.md: в меню помещается страниц: ${MOST_IN_MENU}; напишите place: footer.`,

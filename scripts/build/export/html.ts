@@ -6,31 +6,23 @@ export interface Place {
   readonly end: number;
 }
 
+/** An element; its names are in lower case, its values and its own text are decoded. */
 export interface PageElement extends Place {
-  /** Tag name in lower case. */
   readonly name: string;
-  /** Decoded values, by attribute name in lower case; the value of a boolean attribute is empty. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** Decoded text of the element's own text nodes. */
   readonly text: string;
   /** Whether the element contains nothing but comments. */
   readonly isEmpty: boolean;
 }
 
-export type Page = ReturnType<typeof readPage>;
-
-/**
- * Parses a page as a browser without scripts does: the content of `<noscript>` is parsed, too.
- *
- * @returns the elements in document order, and the comments that may be removed: those outside islands, because
- *   React needs the others for hydration
- */
+/** Parses a page, with the content of `<noscript>`. Returns the elements in order, and comments that React can miss. */
 export function readPage(html: string) {
   const elements: PageElement[] = [];
   const comments: Place[] = [];
 
   function visit(node: DefaultTreeAdapterTypes.ChildNode, inIsland: boolean): void {
     const location = node.sourceCodeLocation;
+    // In islands, React needs the comments for hydration.
     if (tree.isCommentNode(node) && location && !inIsland) {
       comments.push({ start: location.startOffset, end: location.endOffset });
     }
@@ -56,13 +48,11 @@ export function readPage(html: string) {
   return { elements, comments };
 }
 
-/** A text that takes a place in a page's source. */
-export interface Edit extends Place {
-  readonly text: string;
-}
-
 /** Puts each text in its place. A place inside another one disappears with it. */
-export function editPage(html: string, edits: readonly Edit[]): string {
+export function editPage(
+  html: string,
+  edits: readonly (Place & { readonly text: string })[],
+): string {
   let edited = '';
   let from = 0;
   for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {

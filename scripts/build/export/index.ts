@@ -2,7 +2,6 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostFiles } from '../hosts';
 import { bundleIslands } from './bundle-islands';
-import { readPages } from './find-pages';
 import { finishPage, type PageContext } from './finish-page';
 import { licensesText } from './licenses';
 import { placeOwnFiles } from './own-files';
@@ -12,6 +11,7 @@ import { DRAWINGS_FOLDER, publishedPicture } from '@/lib/screenshots/published';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { readSite } from '@/lib/site/read';
 import { absoluteUrl } from '@/lib/urls/site-urls';
+import { readPages } from '@/scripts/shared/files-below';
 import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '@/scripts/shared/folders';
 import { pidFile } from '@/scripts/shared/only-one';
 import { runCommand } from '@/scripts/shared/run-command';
@@ -33,8 +33,7 @@ runCommand(async () => {
     service: site.accounts?.service ?? '',
     readAsset: (url) => readFile(path.join(EXPORT_FOLDER, url.slice(basePath.length)), 'utf8'),
   };
-  const pages = readPages();
-  for (const [page, html] of pages) {
+  for (const [page, html] of readPages()) {
     const file = path.join(EXPORT_FOLDER, page);
     const finished = await finishPage(html, context).catch((error: Error) => {
       throw new Error(`${file} cannot be finished. ${error.message}`, { cause: error });

@@ -36,12 +36,7 @@ async function noticeOf(folder: string): Promise<string> {
   return [`${name} ${version} (${license})`, ...texts.map((text) => text.trim())].join('\n\n');
 }
 
-/**
- * Returns the text for `licenses.txt`: the licences of Tailwind and of the packages that contain these files.
- *
- * @param files paths of source files, with slashes
- * @throws Error with the package's name when no text of its licence is found
- */
+/** Returns the licences of Tailwind and of the packages that contain these files. @throws Error as `noticeOf` does */
 export async function licensesText(files: readonly string[]): Promise<string> {
   const folders = new Set(files.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []));
   const notices = await Promise.all([...folders.add(STYLES)].sort().map(noticeOf));

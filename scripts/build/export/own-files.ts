@@ -8,18 +8,11 @@ const MARK = Buffer.from('\ufeff');
 /** Matches files that systems, office programs and downloads leave in folders. */
 const JUNK = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\._.*|~\$.*|.*\.part)$/i;
 
-/**
- * Copies the owner's files into the export. An owner's file replaces the build's file of the same name. Junk, which
- * `next build` has copied, is removed.
- *
- * @param own folder of the owner's files
- * @param out folder of the export
- * @param above for some files, text to put above the owner's lines; each key is a file's path with slashes
- * @returns a Russian sentence for each file that the owner and the build both provide
- */
+/** Copies the owner's files over the export's. Returns a Russian sentence for each that both have. */
 export async function placeOwnFiles(
   own: string,
   out: string,
+  /** By the paths of files, what stands above the owner's lines. */
   above: Readonly<Record<string, string>>,
 ): Promise<string[]> {
   const sentences: string[] = [];
@@ -27,6 +20,7 @@ export async function placeOwnFiles(
     const source = path.join(own, name);
     const target = path.join(out, name);
     if (JUNK.test(path.basename(name))) {
+      // `next build` has copied it.
       await rm(target, { force: true });
       continue;
     }

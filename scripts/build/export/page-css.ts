@@ -2,16 +2,10 @@ import { transform } from 'esbuild';
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** Matches the name of an attribute in a selector. */
-const attribute = /\[([\w-]+)/g;
-
 /** Matches scripts and styles of a page, and comments in source code. Two slashes after a colon belong to a URL. */
 const wordless = /<(script|style)[^]*?<\/\1>|\/\*[^]*?\*\/|(?<!:)\/\/.*/g;
 
-/**
- * Matches selectors for inner parts of form fields, for Firefox's own focus ring, which the site replaces, and for
- * `hidden`, which browsers obey anyway. Tailwind has no option to omit these rules.
- */
+/** Matches what Tailwind always has: inner parts of form fields, Firefox's focus ring, and `hidden` as in browsers. */
 const needless =
   /^(::(-webkit-|file-selector|placeholder)|:-moz-(ui-invalid|focusring)|\[hidden\])/;
 
@@ -42,10 +36,7 @@ function shorten(css: string): string {
   return sheet.toString();
 }
 
-/**
- * Returns the CSS that a page needs: the rules for words in its HTML and in the source code of its islands'
- * components. The order of the rules and the cascade layers stay.
- */
+/** Returns the rules for words in a page's HTML and in the source code of its islands' components, in their order. */
 export async function pageCss(css: string, html: string, sources: string): Promise<string> {
   const words = `${html}${sources}`
     .replaceAll(wordless, '')
@@ -57,7 +48,7 @@ export async function pageCss(css: string, html: string, sources: string): Promi
     defaultExtractor: (text) => [...text.split(/[\s'"`]+/), ...text.split(/[^\w-]+/)],
     variables: true,
     // Scripts and browsers set attributes after the build, so no rule is removed because of an attribute.
-    dynamicAttributes: Array.from(css.matchAll(attribute), ([, name]) => name!),
+    dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name]) => name!),
     // Keeps selectors that consist of a pseudo-class alone, such as `:root`.
     safelist: { standard: [/^:[\w-]+$/] },
   });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Page, type PageElement } from './html';
+import { type PageElement, type readPage } from './html';
 import { EXPORT_FOLDER, PUBLIC_FOLDER } from '@/scripts/shared/folders';
 
 const isNextUrl = (url: string | undefined) => url?.includes('/_next/') ?? false;
@@ -9,23 +9,15 @@ const isNextUrl = (url: string | undefined) => url?.includes('/_next/') ?? false
 /** Matches the global variables in Next's inline scripts, which contain the page's data and the bundler's code. */
 const globals = /self\.__next_|TURBOPACK/;
 
-/**
- * Whether Next added this element. Next's scripts, preloads and style sheets are recognised by their
- * addresses, and its inline scripts by their global variables.
- */
+/** Whether Next added this element. */
 const belongsToNext = ({ name, attributes, text, isEmpty }: PageElement) =>
   (name === 'link' && isNextUrl(attributes.get('href')) && attributes.get('rel') !== 'icon') ||
   (name === 'script' && (isNextUrl(attributes.get('src')) || globals.test(text))) ||
-  // This is Next's placeholder for streamed metadata.
+  // The placeholder for streamed metadata.
   (name === 'div' && attributes.has('hidden') && isEmpty);
 
-/**
- * Finds Next's scripts, data, style sheets and comments in an exported page, and the page's own styles.
- *
- * @returns the places to remove, the elements that stay, the addresses of the removed style sheets, and the styles
- * @throws Error when there is nothing to remove
- */
-export function findNext({ elements, comments }: Page) {
+/** Finds what to remove from a page: what Next added, and all styles. @throws Error when there is nothing of Next's */
+export function findNext({ elements, comments }: ReturnType<typeof readPage>) {
   const [fromNext, own] = [true, false].map((isNext) =>
     elements.filter((element) => belongsToNext(element) === isNext),
   ) as [PageElement[], PageElement[]];

@@ -12,14 +12,8 @@ const textTypes =
 
 const read = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
 
-export interface HeaderRule {
-  /** Address from the root of the host. A final `*` stands for everything below. */
-  readonly pattern: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** Returns the header rules of a file `_headers`. The first is for the whole site. */
-export const headerRules = (text: string): HeaderRule[] =>
+/** Returns the rules of a file `_headers`, the whole site's first. In a pattern, a final `*` is everything below. */
+export const headerRules = (text: string) =>
   text
     .trim()
     .split('\n\n')
@@ -29,22 +23,19 @@ export const headerRules = (text: string): HeaderRule[] =>
       return { pattern, headers: Object.fromEntries(pairs) as Record<string, string> };
     });
 
-type HostedSite = Pick<Site, 'accounts' | 'homeUrl'>;
+const local = { accounts: null, homeUrl: 'http://localhost' };
 
-const local: HostedSite = { accounts: null, homeUrl: 'http://localhost' };
-
-/**
- * Returns the configuration files for hosts, made from the templates in this folder. Hosts read `_headers` and
- * `.htaccess` from the export; the owner puts `nginx.conf` where the server's configuration is.
- */
-export function hostFiles(basePath: string, { accounts, homeUrl }: HostedSite = local) {
+/** Returns the configuration files for hosts, made from the templates in this folder. */
+export function hostFiles(
+  basePath: string,
+  { accounts, homeUrl }: Pick<Site, 'accounts' | 'homeUrl'> = local,
+) {
   const values: Record<string, string> = {
     basePath,
     basePattern: basePath.replaceAll(/[.~-]/g, '\\$&'),
     // `web-share` is not listed: it is allowed by default, and browsers without a share sheet warn about it.
     permissions: `${unusedFeatures.replaceAll(' ', '=(), ')}=(), clipboard-write=(self)`,
-    compressed: `text/html ${textTypes}`,
-    gzipped: textTypes,
+    textTypes,
     inFolder: basePath && ` — в папку ${basePath.slice(1)}`,
     host: new URL(homeUrl).hostname,
     account: accounts?.service === '' ? read('nginx-account.conf') : '',

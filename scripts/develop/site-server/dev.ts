@@ -22,10 +22,7 @@ function restartNext(): void {
   }
 }
 
-/**
- * `npm run dev`: Next's development server and, on its own port, a server for what Next does not have: the pictures of
- * the screenshots and a stand-in for the account service.
- */
+/** `npm run dev`: Next's development server and a server for what it does not have: pictures and an account service. */
 runCommand(async () => {
   const { port: wanted } = readFlags();
   onlyOne('dev', process.pid);

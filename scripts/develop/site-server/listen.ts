@@ -4,23 +4,13 @@ import { type AddressInfo } from 'node:net';
 /** The servers use only the loopback interface, so that nobody else can see unfinished pages. */
 export const HOST = 'localhost';
 
-interface ListenOptions {
-  /** 0 to 65535; 0 means any free port. */
-  readonly port?: number;
-  /** Name or IPv4 address of the interface; loopback by default. */
-  readonly host?: string;
-}
-
 const reasons: Readonly<Record<string, string>> = {
   EADDRINUSE: 'занят другой программой',
   EACCES: 'открыт только администратору',
 };
 
-/** Starts a server. @throws Error in Russian when the port is in use or forbidden */
-export async function listen(
-  listener: RequestListener,
-  { port = 0, host = '127.0.0.1' }: ListenOptions = {},
-) {
+/** Starts a server; port 0 means any free port. @throws Error in Russian when the port is in use or forbidden */
+export async function listen(listener: RequestListener, { port = 0, host = '127.0.0.1' } = {}) {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -30,23 +20,20 @@ export async function listen(
     });
     server.listen(port, host, resolve);
   });
-
-  const { port: boundPort } = server.address() as AddressInfo;
+  const { port: bound } = server.address() as AddressInfo;
   return {
-    /** Origin of the server, without a trailing slash. */
-    origin: `http://${host}:${boundPort}`,
+    origin: `http://${host}:${bound}`,
     /** Stops the server and closes all connections, even unanswered ones; may be called twice. */
     close: () =>
       new Promise<void>((resolve) => {
-        // The callback ignores its only possible error: on a second call, the server is no longer running.
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
 
-/** Returns the given port; for 0, returns any free port. @throws Error when the port is in use or forbidden */
-export async function freePort(options?: ListenOptions): Promise<number> {
+/** Returns the given port; for 0, any free one. @throws Error as `listen` does */
+export async function freePort(options?: Parameters<typeof listen>[1]): Promise<number> {
   const { origin, close } = await listen(() => {}, options);
   await close();
   return Number(new URL(origin).port);

@@ -31,9 +31,8 @@ runCommand(async () => {
       throw new Error(`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`);
     }
     const fake = 'Письма подставного сервиса учётных записей видны здесь.';
-    console.log(
-      `\nСайт открыт: ${origin}${basePath}/\n${accountNotice(accounts?.service ?? '', fake)}`,
-    );
+    console.log(`\nСайт открыт: ${origin}${basePath}/`);
+    console.log(accountNotice(accounts?.service ?? '', fake));
     console.log('Остановить — Ctrl+C.\n');
     await untilStopSignal();
     return 0;

@@ -5,20 +5,15 @@ import { headerRules, hostFiles } from '@/scripts/build/hosts';
 
 /** Returns the response headers of an address according to the file `_headers`. */
 function headersOf(address: string, basePath: string): Map<string, string> {
-  const rules = hostFiles(basePath).flatMap(({ name, text }) =>
-    name === '_headers' ? headerRules(text) : [],
-  );
-  const matching = rules.filter(({ pattern }) =>
+  const file = hostFiles(basePath).find(({ name }) => name === '_headers');
+  const matching = headerRules(file?.text ?? '').filter(({ pattern }) =>
     pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
   );
   const headers = matching.flatMap((rule) => Object.entries(rule.headers));
   return new Map([['Cache-Control', 'public, max-age=0, must-revalidate'], ...headers]);
 }
 
-/**
- * Serves a folder like an ordinary host: index.html for a folder, a redirect (301) if the trailing slash is missing,
- * 404.html for unknown addresses, no listings, GET and HEAD only, and the headers of `_headers`.
- */
+/** Serves a folder like an ordinary host: final slashes by 301, 404.html, no listings, the headers of `_headers`. */
 export function createStaticFiles(directory: string, basePath: string) {
   const root = path.resolve(directory);
   const serve = serveStatic(root, {

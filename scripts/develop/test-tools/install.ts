@@ -1,6 +1,5 @@
 import { chromium } from 'playwright';
-import { findChromium, launchOptions } from './chromium';
-import { missingTools, requiresAllTools } from './tools';
+import { findChromium, launchOptions, missingTools, requiresAllTools } from './tools';
 import { runCommand } from '@/scripts/shared/run-command';
 import { runProgram, runShell } from '@/scripts/shared/run-program';
 
@@ -20,14 +19,12 @@ async function findProblem(): Promise<string | undefined> {
     await browser.newPage().finally(() => browser.close());
     return undefined;
   } catch (error) {
-    return `${found} is there, but it does not start:\n${String(error)}`;
+    return `${found} does not start:\n${String(error)}`;
   }
 }
 
-/** Installs what is missing, as root on Debian. */
 async function installMissing(): Promise<void> {
-  const missing = missingTools();
-  const packages = missing.flatMap((tool) => tool.packages);
+  const packages = missingTools().flatMap((tool) => tool.packages);
   if (!findChromium()) packages.push('chromium', 'chromium-headless-shell');
   if (packages.length === 0) return;
   // apt must not ask questions. RUNLEVEL keeps invoke-rc.d(8) from starting the web servers if systemd does not run.

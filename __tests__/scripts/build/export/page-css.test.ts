@@ -11,10 +11,8 @@ it.each([
   ['classes with signs', String.raw`.\[\&\>svg\]\:p-\(--b\){top:0}`],
   ['elements in `noscript`', '#c{color:red}'],
   ['classes that islands add', '.late{color:red}'],
-  ['the :hover state of an element', '.a:hover{color:red}'],
   ['the :focus-visible state of any element', ':focus-visible{outline:3px solid red}'],
   ['attributes that scripts set on the root', ':root[data-input] .a{display:flex}'],
-  ['attributes that islands set', '.a[aria-current=page]{color:red}'],
   ['layers, in their order', '@layer one,two;@layer two{.a{top:2px}}@layer one{.a{left:3px}}'],
   ['used variables', ':root{--b:0}.a{top:var(--b)}@property --b{syntax:"*";inherits:false}'],
 ])('the CSS of a page keeps %s', async (_, css) => {

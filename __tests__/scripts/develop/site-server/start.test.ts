@@ -18,12 +18,10 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     const child = spawn(process.execPath, args, { cwd: at(), env });
     const closed = once(child, 'close');
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
-    }
     try {
-      while (!output.includes('Ctrl+C') && child.exitCode === null) {
-        await Promise.race([once(child.stdout, 'data'), closed]);
+      for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+        output += String(chunk);
+        if (output.includes('Ctrl+C')) break;
       }
       const [, url = output] = /Сайт открыт: (\S+)/.exec(output) ?? [];
       expect(url).toMatch(/^http:\/\/localhost:\d+\/repo\/$/);

@@ -16,12 +16,11 @@ export const islands: Readonly<Record<IslandName, string | null>> = {
   deletion: '@/components/deletion/before-hydration',
 };
 
-/** The bundled code for browsers, and what later steps of the build need to know about it. */
 export type BrowserCode = Awaited<ReturnType<typeof bundleIslands>>;
 
 const nameOf = (entry: string) => path.parse(entry).name;
 
-/** Bundles a classic script. @param contents its source, which may import files of the project */
+/** Bundles the source of a classic script. */
 async function bundleInline(contents: string): Promise<string> {
   const options = { ...browserCode(false), stdin: { contents, resolveDir: '.' } };
   const { outputFiles } = await build({ ...options, format: 'iife', write: false });
@@ -46,12 +45,7 @@ const componentsIn = ({ outputs }: Metafile) =>
     return [[nameOf(entryPoint), components] as const];
   });
 
-/**
- * Bundles the islands' code and the polyfills, and writes both into the export.
- *
- * @param directory folder of the export
- * @param development whether to use React's development build, which reports hydration mismatches
- */
+/** Bundles the islands and the polyfills into a folder. React's development build reports hydration mismatches. */
 export async function bundleIslands(directory: string, development = false) {
   const options = browserCode(development);
   const entries = Object.keys(islands).map((name) => `${ENTRIES}/${name}.ts`);
@@ -60,8 +54,7 @@ export async function bundleIslands(directory: string, development = false) {
   const files = [...modules.outputFiles, ...polyfills.outputFiles];
   const hash = createHash('sha256');
   for (const { contents } of files) hash.update(contents);
-  const digest = hash.digest('hex').slice(0, 8);
-  const folder = `${ISLANDS_FOLDER}/${digest}/`;
+  const folder = `${ISLANDS_FOLDER}/${hash.digest('hex').slice(0, 8)}/`;
   await mkdir(path.join(directory, folder), { recursive: true });
   for (const { path: file, contents } of files) {
     await writeFile(path.join(directory, folder, path.basename(file)), contents);
@@ -82,9 +75,9 @@ export async function bundleIslands(directory: string, development = false) {
     },
     /** Code of the inline script for buttons with `data-copy`. */
     copyButtons: await bundleInline("import '@/components/copying/copy-buttons';"),
-    /** The source files of each island's components, by the island's name. */
+    /** The source files of each island's components. */
     islands: new Map<string, readonly string[]>(componentsIn(modules.metafile)),
-    /** Path of the modules' folder in the export, ending in a slash. The folder's name is a hash of the files. */
+    /** Path of the modules in the export, ending in a slash. The last folder's name is a hash of the files. */
     folder,
     /** The source files whose code is in an island's module, in the shared module or in a polyfill. */
     sources: [...sourcesIn(modules.metafile), ...sourcesIn(polyfills.metafile)],

@@ -20,7 +20,7 @@ const words: Plugin = {
   },
 };
 
-/** esbuild's options for code that runs in every browser with modules of ES2021, also below the supported ones. */
+/** esbuild's options for code that also runs in browsers below the supported ones. */
 export const browserCode = (development: boolean): BuildOptions => ({
   bundle: true,
   minify: !development,
@@ -34,12 +34,7 @@ export const browserCode = (development: boolean): BuildOptions => ({
 
 const modules = { format: 'esm', metafile: true, outdir: 'modules', write: false } as const;
 
-/**
- * Bundles each island into its own module, and the code that all islands share into `shared.js`.
- *
- * @throws Error when islands share code that shared.ts does not list, because esbuild then writes two files
- *   named `shared.js`
- */
+/** Bundles the islands' modules and `shared.js`. @throws Error when islands share code that shared.ts does not list */
 export const bundleModules = (entryPoints: string[], options: BuildOptions) =>
   build({
     ...options,
@@ -50,7 +45,6 @@ export const bundleModules = (entryPoints: string[], options: BuildOptions) =>
     // This hint (WICG, explicit JavaScript compile hints) lets Chrome compile all functions while the file
     // downloads. On a slow phone, it halves the total time for compiling and running scripts.
     banner: { js: '//# allFunctionsCalledOnLoad' },
-    entryNames: '[name]',
     chunkNames: 'shared',
   });
 

@@ -1,5 +1,4 @@
-// The imports that all islands share. The build injects this file into each entry point, so that esbuild
-// writes one shared module instead of several small ones.
+// Injected into each entry point, so that esbuild writes one shared module instead of several small ones.
 import 'react';
 import 'react/jsx-runtime';
 import 'react-dom/client';

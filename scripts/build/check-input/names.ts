@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { ownIconPaths } from '@/lib/logo/own-icon';
+import { type Site } from '@/lib/site/parse';
+import { files, routes } from '@/lib/site/routes';
+import { filesBelow, filesIn } from '@/scripts/shared/files-below';
+import { PUBLIC_FOLDER } from '@/scripts/shared/folders';
+
+/** Files and folders of the site whose names hosts, browsers or pages know. */
+const names = [
+  ...['404.html', 'index.html', 'favicon.ico', 'icon.svg', 'apple-touch-icon.png', 'og.jpg'],
+  ...['robots.txt', 'sitemap.xml', 'licenses.txt', 'store-qr.svg', '_headers', '.htaccess'],
+  ...[files.changesFeed.slice(1), 'islands', 'screens', 'downloads'],
+  ...Object.values(routes).flatMap((route) => route.split('/')[1] || []),
+];
+
+/** Checks the addresses of the owner's pages. @throws Error in Russian when an address is not usable or taken */
+export function checkAddresses(
+  pages: readonly { readonly slug: string; readonly where: string }[],
+  { accounts }: Pick<Site, 'accounts'>,
+): void {
+  // Addresses are compared in lower case, because file names on Windows and macOS are case-insensitive.
+  const taken = new Set(['acc', ...names.map((name) => name.replace('.html', '').toLowerCase())]);
+  if (!accounts) taken.delete(routes.deletion.replaceAll('/', '').toLowerCase());
+  for (const { slug, where } of pages) {
+    if (!/^[\w-]+$/.test(slug)) {
+      throw new Error(`${where}: нужны латинские буквы и цифры, например nameSuccess.`);
+    }
+    if (taken.has(slug.toLowerCase()) || existsSync(`${PUBLIC_FOLDER}/${slug}`)) {
+      throw new Error(`${where}: адрес /${slug}/ на сайте уже занят; дайте странице другой.`);
+    }
+    taken.add(slug.toLowerCase());
+  }
+}
+
+/** Returns a name as a system that hides extensions and ignores case would show it: `OG.jpg.jpg` → `og.jpg`. */
+const asShown = (name: string) => name.toLowerCase().replace(/(\.\w+)\1$/, '$1');
+
+/** Checks names that may work on the owner's computer, but not on the host. @throws Error in Russian: the file */
+export function checkFileNames(): void {
+  const known = [...names.map((name) => `${PUBLIC_FOLDER}/${name}`), ...ownIconPaths];
+  for (const file of [
+    ...filesBelow(PUBLIC_FOLDER).map((name) => `${PUBLIC_FOLDER}/${name}`),
+    ...filesIn('lib/content').map((name) => `lib/content/${name}`),
+  ]) {
+    const meant = known.find(
+      (name) =>
+        asShown(file) === name.toLowerCase() ||
+        file.toLowerCase().startsWith(`${name.toLowerCase()}/`),
+    );
+    if (meant === undefined || file === meant || file.startsWith(`${meant}/`)) continue;
+    throw new Error(`${file}: на сайте такое имя не сработает; переименуйте в ${meant}.`);
+  }
+}
