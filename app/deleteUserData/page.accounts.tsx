@@ -1,8 +1,6 @@
 import { notFound } from 'next/navigation';
-import { DeletionData } from '@/components/deletion/deletion-data';
 import { DeletionForm } from '@/components/deletion/deletion-form';
-import { DeletionHelp } from '@/components/deletion/deletion-help';
-import { DeletionSteps } from '@/components/deletion/deletion-steps';
+import { DeletionData, DeletionHelp, DeletionSteps } from '@/components/deletion/deletion-sections';
 import { EmailField } from '@/components/deletion/email-field';
 import { StoreIdentity } from '@/components/deletion/store-identity';
 import { Island } from '@/components/islands/island';

@@ -2,12 +2,8 @@ import { deletion } from '@/lib/content/deletion';
 import { appName } from '@/lib/site/app-name';
 import { type Site } from '@/lib/site/parse';
 
-interface StoreIdentityProps {
-  readonly site: Pick<Site, 'storeName' | 'name' | 'developer'>;
-}
-
 /** Names of the app and the developer as in the store. Google Play requires them on the deletion page. */
-export const StoreIdentity = ({ site }: StoreIdentityProps) => (
+export const StoreIdentity = ({ site }: { readonly site: Site }) => (
   <dl className="mt-4 flex flex-wrap gap-x-8 text-muted">
     <div className="flex gap-2">
       <dt>{deletion.identity.app}</dt>

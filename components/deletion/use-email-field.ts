@@ -5,9 +5,9 @@ import { emailSchema } from '@/lib/deletion/email-schema';
 import { DELETION_PARAMETER } from '@/lib/deletion/request-deletion';
 import { typedAddress } from '@/lib/deletion/typed-address';
 
-type FormRef = RefObject<HTMLFormElement | null>;
+export type FormRef = RefObject<HTMLFormElement | null>;
 
-const fieldOf = (form: FormRef) => form.current?.querySelector('input');
+export const fieldOf = (form: FormRef) => form.current?.querySelector('input');
 
 /**
  * Returns the address in the field. React Hook Form's own value is not used, because scripts and password managers

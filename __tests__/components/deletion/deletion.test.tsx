@@ -1,9 +1,7 @@
 import { partsOf } from '../../support/markup';
 import { fullSite } from '../../support/site';
-import { DeletionData } from '@/components/deletion/deletion-data';
 import { DeletionForm } from '@/components/deletion/deletion-form';
-import { DeletionHelp } from '@/components/deletion/deletion-help';
-import { DeletionSteps } from '@/components/deletion/deletion-steps';
+import { DeletionData, DeletionHelp, DeletionSteps } from '@/components/deletion/deletion-sections';
 import { EmailField } from '@/components/deletion/email-field';
 import { StoreIdentity } from '@/components/deletion/store-identity';
 import { deletion as page } from '@/lib/content/deletion';
@@ -31,7 +29,7 @@ it('the deletion page shows a fact only if the owner has entered it', () => {
   const shown = (own: Pick<Site, 'storeName' | 'developer' | 'deletion'>) =>
     partsOf(
       <>
-        <StoreIdentity site={{ name, ...own }} />
+        <StoreIdentity site={{ ...fullSite, ...own }} />
         <DeletionSteps inApp={own.deletion.stepsInApp} />
         <DeletionData facts={own.deletion} />
       </>,
