@@ -12,6 +12,3 @@ export function useIslandReady(element: RefObject<HTMLElement | null>, ready = t
     if (ready && element.current) reportReady(element.current);
   }, [element, ready]);
 }
-
-/** The argument `subscribe` of `useSyncExternalStore` for a value that never changes. */
-export const neverChanges = () => () => {};
