@@ -28,10 +28,7 @@ interface FeatureCarouselProps {
   readonly children?: ReactNode;
 }
 
-/**
- * The carousel of the app's features. Its HTML is a native scroll-snap strip, which visitors can scroll even
- * without scripts. Hydration starts Embla, which then moves the strip.
- */
+/** The carousel of the app's features: a native scroll-snap strip, which Embla moves after hydration. */
 export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
   const count = groups.length;
   const section = useRef<HTMLElement>(null);

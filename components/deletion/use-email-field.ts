@@ -9,10 +9,7 @@ export type FormRef = RefObject<HTMLFormElement | null>;
 
 export const fieldOf = (form: FormRef) => form.current?.querySelector('input');
 
-/**
- * Returns the address in the field. React Hook Form's own value is not used, because scripts and password managers
- * can change the field without an event.
- */
+// React Hook Form's own value is not used: scripts and password managers can change the field without an event.
 const addressIn = (form: FormRef) => typedAddress(fieldOf(form)?.value ?? '');
 
 /**

@@ -57,9 +57,7 @@ it.each([
 ])('the share button copies %s', async (_, error, copied) => {
   const share = jest.fn().mockRejectedValue(new DOMException('', error));
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-  const said =
-    copied.length > 0 ? [copying.copied, '', 'Ссылка скопирована'] : ['Отправить', '', ''];
-  expect(await press('Отправить')).toEqual(said);
+  await press('Отправить');
   expect(share.mock.calls).toEqual([[{ url: ADDRESS }]]);
   expect(writeText.mock.calls).toEqual(copied);
   Reflect.deleteProperty(navigator, 'share');

@@ -20,5 +20,4 @@ it.each([
   expect(close).toHaveBeenCalledTimes(1);
   unmount();
   expect(watcher.destroy).toHaveBeenCalled();
-  jest.useRealTimers();
 });

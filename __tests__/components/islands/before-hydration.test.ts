@@ -15,14 +15,22 @@ function openPage(beforeHydration: BeforeHydration) {
 beforeEach(() => void jest.useFakeTimers());
 
 it.each([
-  ['loaded 6 s after the page has loaded', '', false, 1],
-  ['not loaded if reduced motion is preferred', '(prefers-reduced-motion: reduce)', false, 0],
-  ['not loaded if the visitor saves data', '', true, 0],
-])('without an intent, the carousel is %s', (_, media, saveData, expected) => {
+  ['loaded 6 s after the page has loaded', '', false, false, 1],
+  [
+    'not loaded if reduced motion is preferred',
+    '(prefers-reduced-motion: reduce)',
+    false,
+    false,
+    0,
+  ],
+  ['not loaded if the visitor saves data', '', true, false, 0],
+  ['not loaded if the page is hidden, and draws no frames', '', false, true, 0],
+])('without an intent, the carousel is %s', (_, media, saveData, isHidden, expected) => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ matches: query === media }) as MediaQueryList);
+  if (isHidden) jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const loads = openPage(carousel.beforeHydration);
   jest.advanceTimersByTime(5999);
   expect(loads()).toBe(0);
@@ -30,15 +38,6 @@ it.each([
   jest.advanceTimersByTime(1);
   jest.advanceTimersToNextFrame();
   expect(loads()).toBe(expected);
-});
-
-it('without an intent, the carousel of a hidden page is not loaded', () => {
-  // A hidden page draws no frames.
-  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  const loads = openPage(carousel.beforeHydration);
-  jest.advanceTimersByTime(60_000);
-
-  expect(loads()).toBe(0);
 });
 
 it('after a reload, the deletion form’s code loads at once only if a countdown is running', () => {

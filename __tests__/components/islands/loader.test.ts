@@ -111,10 +111,3 @@ it.each([
 
   expect([dataset.device, dataset.input]).toEqual([device, '']);
 });
-
-it.each(['keydown', 'pointerdown'])('a %s event sets `data-input` to its own type', (type) => {
-  markDocument();
-  document.body.dispatchEvent(new Event(type));
-
-  expect(dataset.input).toBe(type);
-});

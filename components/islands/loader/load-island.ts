@@ -1,14 +1,12 @@
 /**
  * Loads an island's code and hydrates the island, unless this has already been done. The promise is rejected
- * when the code cannot be loaded or fails at any later time. Otherwise it is never settled.
+ * when the code cannot be loaded or fails at any later time, which may be ignored. Otherwise it is never settled.
  */
 export type LoadIsland = (island: HTMLElement) => Promise<never>;
 
 /**
  * Makes the function that loads an island. It requests two modules at the same time: the one that all islands share,
  * which runs first, and the island's own. After a failure, the next call requests them again.
- *
- * @param importModule imports a module by its name
  */
 export function createIslandLoader(importModule: (name: string) => Promise<unknown>): LoadIsland {
   const loads = new Map<HTMLElement, Promise<never>>();
