@@ -10,6 +10,8 @@ import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/ico
 export const placeInWords = (number: number, count: number, group: string) =>
   `${group && `${group}\u00a0· `}${number}\u00a0из\u00a0${count}`;
 
+const arrow = { type: 'button', 'data-repeat': '' } as const;
+
 interface CarouselControlsProps {
   /** Ref of the rotation control. */
   readonly ref: Ref<HTMLButtonElement>;
@@ -47,8 +49,7 @@ export const CarouselControls = ({
       {place}
     </p>
     <button
-      type="button"
-      data-repeat=""
+      {...arrow}
       aria-label="Предыдущий слайд"
       onClick={() => onStep(-1)}
       className="round-button -order-1"
@@ -56,8 +57,7 @@ export const CarouselControls = ({
       <PreviousIcon />
     </button>
     <button
-      type="button"
-      data-repeat=""
+      {...arrow}
       aria-label="Следующий слайд"
       onClick={() => onStep(1)}
       className="round-button"

@@ -10,8 +10,6 @@ interface CountdownLineProps {
 
 const text = (seconds: number) => `${deletionForm.wait} ${formatTime(seconds)}`;
 
-const isInField = () => document.activeElement instanceof HTMLInputElement;
-
 /**
  * Shows the remaining seconds in a line that takes up space even when it is empty. With `role="timer"`, screen
  * readers do not announce each second. When the button is disabled, its focus moves to this line.
@@ -26,7 +24,8 @@ export function CountdownLine({ seconds, timerRef }: CountdownLineProps) {
   useEffect(() => {
     const isEdge = seconds === COUNTDOWN_SECONDS || (seconds === 0 && previous.current > 0);
     const message = seconds > 0 ? deletionForm.waitBegins : deletionForm.waitEnds;
-    announcement.current!.textContent = isEdge && isInField() ? message : '';
+    const isInField = document.activeElement instanceof HTMLInputElement;
+    announcement.current!.textContent = isEdge && isInField ? message : '';
     previous.current = seconds;
   }, [seconds]);
 

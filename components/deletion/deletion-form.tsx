@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FormEvent,
-  type PropsWithChildren,
-} from 'react';
+import { useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import { CountdownLine } from './countdown-line';
 import { FieldMessage, type FormResult } from './field-message';
 import { NoticeDialog } from './notice-dialog';
@@ -23,6 +16,7 @@ import { deletionEndpoint, requestDeletion } from '@/lib/deletion/request-deleti
 interface DeletionFormProps {
   /** Origin of the account service; empty if it is the site's own origin. */
   readonly service: string;
+  readonly children?: ReactNode;
 }
 
 /**
@@ -30,7 +24,7 @@ interface DeletionFormProps {
  * GET form. After hydration each attempt starts a wait of 30 seconds, even if the address is invalid or
  * the request fails.
  */
-export function DeletionForm({ service, children }: PropsWithChildren<DeletionFormProps>) {
+export function DeletionForm({ service, children }: DeletionFormProps) {
   const [countdown] = useState(createCountdown);
   // During hydration the seconds are 0, because only the visitor's browser knows whether a countdown is running.
   const seconds = useSyncExternalStore(countdown.subscribe, countdown.getSeconds, () => 0);
@@ -41,14 +35,6 @@ export function DeletionForm({ service, children }: PropsWithChildren<DeletionFo
   const isDisabled = isSending || seconds > 0;
   const focus = useFormFocus(form, isDisabled);
   useIslandReady(form);
-
-  // After hydration the site's code, not the browser, validates the field.
-  useLayoutEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    element.noValidate = true;
-    return () => void (element.noValidate = false);
-  }, []);
 
   async function send(address: string) {
     // `submit` has already moved the focus from the button to the timer. If the focus moved after the status

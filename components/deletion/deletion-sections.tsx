@@ -5,6 +5,7 @@ import { TextList } from '@/components/ui/text-list';
 import { deletion } from '@/lib/content/deletion';
 import { COUNTDOWN_SECONDS } from '@/lib/deletion/countdown';
 import { deletionEmail } from '@/lib/emails/emails';
+import { appName } from '@/lib/site/app-name';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
 import { secondsInWords } from '@/lib/text/seconds-in-words';
@@ -29,6 +30,22 @@ const ListWithTitle = ({ title, as, texts }: ListProps) =>
       <TextList as={as} texts={texts} />
     </>
   );
+
+/** Names of the app and the developer as in the store. Google Play requires them on the deletion page. */
+export const StoreIdentity = ({ site }: { readonly site: Site }) => (
+  <dl className="mt-4 flex flex-wrap gap-x-8 text-muted">
+    <div className="flex gap-2">
+      <dt>{deletion.identity.app}</dt>
+      <dd className="font-semibold text-ink">{appName(site)}</dd>
+    </div>
+    {site.developer && (
+      <div className="flex gap-2">
+        <dt>{deletion.identity.developer}</dt>
+        <dd className="font-semibold text-ink">{site.developer}</dd>
+      </div>
+    )}
+  </dl>
+);
 
 /** The steps of a deletion: on this page and, if the owner has entered them, in the app. */
 export function DeletionSteps({ inApp }: { readonly inApp: readonly string[] }) {
@@ -58,17 +75,11 @@ export function DeletionData({ facts }: { readonly facts: Site['deletion'] }) {
   );
 }
 
-interface DeletionHelpProps {
-  readonly email: string;
-  /** Name of the app in the email to support. */
-  readonly appName: string;
-}
-
 /**
  * What to do if the email does not arrive or the visitor can no longer open the mailbox. This help works
  * without the form and without scripts.
  */
-export function DeletionHelp({ email, appName }: DeletionHelpProps) {
+export function DeletionHelp({ site }: { readonly site: Site }) {
   const { noLetter, noMailbox } = deletion;
   const wait = secondsInWords(COUNTDOWN_SECONDS);
   return (
@@ -83,8 +94,8 @@ export function DeletionHelp({ email, appName }: DeletionHelpProps) {
           <TextList as="ul" texts={noLetter.advice.map((text) => fillIn(text, { wait }))} />
           <p>
             {noLetter.support}{' '}
-            <a href={mailto(email)} className={textLinkStyle}>
-              <EmailAddress address={email} />
+            <a href={mailto(site.email)} className={textLinkStyle}>
+              <EmailAddress address={site.email} />
             </a>
             .
           </p>
@@ -95,7 +106,7 @@ export function DeletionHelp({ email, appName }: DeletionHelpProps) {
           <p>{noMailbox.text}</p>
           <p>
             <a
-              href={mailto(email, deletionEmail(appName))}
+              href={mailto(site.email, deletionEmail(appName(site)))}
               className={`${textLinkStyle} inline-block py-2`}
             >
               {noMailbox.link}

@@ -13,7 +13,7 @@ export const fieldOf = (form: FormRef) => form.current?.querySelector('input');
 const addressIn = (form: FormRef) => typedAddress(fieldOf(form)?.value ?? '');
 
 /**
- * Connects React Hook Form to the field, which React does not render. A field that was filled in and left before
+ * Lets React Hook Form, not the browser, validate the field, which React does not render. A field that was filled in and left before
  * hydration is validated at once, because nothing has handled its `blur` event. Nothing sets the field's value:
  * in Chromium the visitor would then see a Cyrillic domain in Punycode.
  *
@@ -29,7 +29,8 @@ export function useEmailField(form: FormRef) {
 
   useLayoutEffect(() => {
     const field = fieldOf(form);
-    if (!field) return;
+    if (!field?.form) return;
+    field.form.noValidate = true;
     const { ref, onChange, onBlur } = register(DELETION_PARAMETER, {
       validate: () => emailSchema.safeParse(addressIn(form)).error?.issues[0]?.message,
     });
