@@ -88,10 +88,9 @@ it('if the carousel is hydrated 4 s after the page’s load, it first moves 6 s 
 
 it('End that is held down keeps the page from scrolling', () => {
   openCarousel();
+  const strip = screen.getByLabelText('Слайды');
 
-  expect(fireEvent.keyDown(screen.getByLabelText('Слайды'), { key: 'End', repeat: true })).toBe(
-    false,
-  );
+  expect(fireEvent.keyDown(strip, { key: 'End', repeat: true })).toBe(false);
 });
 
 it('a click on a picture that has not loaded yet follows the picture’s link', () => {
