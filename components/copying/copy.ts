@@ -20,8 +20,8 @@ export const copiedMessage = (copied: number, message: string) =>
 /**
  * Returns a function that copies text to the clipboard.
  *
- * @param show called with the result of each copy, and with `undefined` before it and 2 s after a success. Screen readers
- *   announce a message twice only if it was removed in between.
+ * @param show called with each result, and with `undefined` before it and 2 s after a success. Screen readers announce
+ *   a message twice only if it was removed in between.
  */
 export function createCopy(show: (copied: Copied) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -13,9 +13,9 @@ export const fieldOf = (form: FormRef) => form.current?.querySelector('input');
 const addressIn = (form: FormRef) => typedAddress(fieldOf(form)?.value ?? '');
 
 /**
- * Lets React Hook Form, not the browser, validate the field, which React does not render. A field that was filled in and left before
- * hydration is validated at once, because nothing has handled its `blur` event. Nothing sets the field's value:
- * in Chromium the visitor would then see a Cyrillic domain in Punycode.
+ * Lets React Hook Form, not the browser, validate the field, which React does not render. A field that was filled in
+ * and left before hydration is validated at once, because nothing has handled its `blur` event. Nothing sets the
+ * field's value: in Chromium the visitor would then see a Cyrillic domain in Punycode.
  *
  * @returns `submit`, which calls `send` with the address that the visitor meant if it is valid, and otherwise
  *   calls `refuse`; and `error`, the explanation of an invalid address, which may be empty

@@ -1,7 +1,7 @@
 /**
- * Sets the attributes of the root element that the styles use (docs/how-a-page-is-made.md): `data-input`, with which they
- * hide the focus ring that WebKit shows when a script moves the focus after a click; and `data-device`, if the browser
- * has user-agent hints. A tablet that developer tools emulate may send the hint `mobile`, too.
+ * Sets the attributes of the root element that the styles use: `data-input`, with which they hide the focus ring that
+ * WebKit shows when a script moves the focus after a click; and `data-device`, if the browser has user-agent hints. A
+ * tablet that developer tools emulate may send the hint `mobile`, too.
  */
 export function markDocument(): void {
   const { dataset } = document.documentElement;
