@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { filesBelow } from '@/scripts/shared/files-below';
 
 /*
  * The test repeats the list of islands on purpose. `use client` adds a file and all its imports to what
@@ -6,9 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
  */
 it('only the three islands are marked with `use client`', () => {
   const marked = ['app', 'components', 'lib']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-    )
+    .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
     .filter((file) => /\.tsx?$/.test(file))
     .filter((file) => /^\s*['"]use client['"]/m.test(readFileSync(file, 'utf8')));
 

@@ -1,17 +1,18 @@
 import { notFound } from 'next/navigation';
-import { DeletionData } from '@/components/deletion/deletion-data';
 import { DeletionForm } from '@/components/deletion/deletion-form';
-import { DeletionHelp } from '@/components/deletion/deletion-help';
-import { DeletionSteps } from '@/components/deletion/deletion-steps';
+import {
+  DeletionData,
+  DeletionHelp,
+  DeletionSteps,
+  StoreIdentity,
+} from '@/components/deletion/deletion-sections';
 import { EmailField } from '@/components/deletion/email-field';
-import { StoreIdentity } from '@/components/deletion/store-identity';
 import { Island } from '@/components/islands/island';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
 import { deletion } from '@/lib/content/deletion';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
-import { appName } from '@/lib/site/app-name';
 import { routes } from '@/lib/site/routes';
 import { isInGooglePlay } from '@/lib/stores/known-stores';
 
@@ -39,7 +40,7 @@ export default function DeletionPage() {
         </div>
         <DeletionSteps inApp={site.deletion.stepsInApp} />
         <DeletionData facts={site.deletion} />
-        <DeletionHelp email={site.email} appName={appName(site)} />
+        <DeletionHelp site={site} />
       </div>
     </PageShell>
   );

@@ -3,9 +3,8 @@ import { watchEndKeys } from '@/lib/carousel/end-keys';
 import { loadPicturesAhead } from '@/lib/carousel/pictures-ahead';
 
 /**
- * Milliseconds between the page's load and the request for the carousel's code. Visitors who leave earlier
- * do not load the code. The carousel first moves 4 s after the request, which is enough time to load the
- * code at 200 kbit/s.
+ * Milliseconds between the page's load and the request for the carousel's code. The carousel first moves 4 s after
+ * the request, which is enough time to load the code at 200 kbit/s.
  */
 export const LOAD_DELAY_MS = 6000;
 

@@ -1,33 +1,100 @@
-import { type ReactNode } from 'react';
-import { NextIcon, PreviousIcon } from '@/components/ui/icons';
+import { type Ref } from 'react';
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/icons';
 
-interface CarouselControlsProps {
-  /** The rotation control and the number of the slide. */
-  readonly children: ReactNode;
-  readonly onPrevious: () => void;
-  readonly onNext: () => void;
-}
+/**
+ * Returns the slide's group and number in words. On computers they stand above the slide's heading.
+ *
+ * @param number from 1
+ * @param group name of the slide's group; empty if it has none
+ */
+export const placeInWords = (number: number, count: number, group: string) =>
+  `${group && `${group}\u00a0· `}${number}\u00a0из\u00a0${count}`;
 
 const arrow = { type: 'button', 'data-repeat': '' } as const;
+
+interface CarouselControlsProps {
+  /** Ref of the rotation control. */
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly isRotating: boolean;
+  readonly onToggle: () => void;
+  /** Called with 1 for the next slide and with -1 for the previous one. */
+  readonly onStep: (direction: number) => void;
+  /** The slide's group and number, for phones. They are hidden from screen readers, because the slide has both. */
+  readonly place: string;
+}
 
 /**
  * A row with the carousel's buttons and the slide's number. In the HTML the row precedes the slides and begins
  * with the rotation control, as the carousel pattern of ARIA Authoring Practices requires. CSS moves the row below
  * the slide or, in a wide window, below the slide's text, and puts the rotation control between the arrows.
  */
-export const CarouselControls = ({ children, onPrevious, onNext }: CarouselControlsProps) => (
+export const CarouselControls = ({
+  ref,
+  isRotating,
+  onToggle,
+  onStep,
+  place,
+}: CarouselControlsProps) => (
   <div className="carousel-controls hidden scripted:flex">
-    {children}
+    <button
+      ref={ref}
+      type="button"
+      aria-label={isRotating ? 'Остановить автопрокрутку' : 'Запустить автопрокрутку'}
+      onClick={onToggle}
+      className="round-button motion-reduce:hidden"
+    >
+      {isRotating ? <PauseIcon /> : <PlayIcon />}
+    </button>
+    <p aria-hidden="true" suppressHydrationWarning className="carousel-place text-muted">
+      {place}
+    </p>
     <button
       {...arrow}
       aria-label="Предыдущий слайд"
-      onClick={onPrevious}
+      onClick={() => onStep(-1)}
       className="round-button -order-1"
     >
       <PreviousIcon />
     </button>
-    <button {...arrow} aria-label="Следующий слайд" onClick={onNext} className="round-button">
+    <button
+      {...arrow}
+      aria-label="Следующий слайд"
+      onClick={() => onStep(1)}
+      className="round-button"
+    >
       <NextIcon />
     </button>
+  </div>
+);
+
+interface CarouselDotsProps {
+  /** For each slide the name of its group; empty if it has none. The slides of a group stand together. */
+  readonly groups: readonly string[];
+  /** Index of the selected slide, from 0. */
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
+}
+
+/** A dot for each slide. Lines of dots break between groups, or inside a group that is wider than the carousel. */
+export const CarouselDots = ({ groups, selected, onSelect }: CarouselDotsProps) => (
+  <div role="group" aria-label="Выбор слайда" className="carousel-dots hidden scripted:flex">
+    {[...new Set(groups)].map((name) => (
+      <span key={name}>
+        {groups.map(
+          (group, index) =>
+            group === name && (
+              <button
+                key={index}
+                type="button"
+                aria-label={`Слайд ${index + 1}`}
+                aria-current={index === selected ? 'true' : undefined}
+                data-repeat=""
+                onClick={() => onSelect(index)}
+                className="carousel-dot"
+              />
+            ),
+        )}
+      </span>
+    ))}
   </div>
 );

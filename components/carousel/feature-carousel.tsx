@@ -10,16 +10,11 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { CarouselControls } from './carousel-controls';
-import { CarouselDots } from './carousel-dots';
-import { CarouselPlace } from './carousel-place';
-import { PictureDialog } from './picture-dialog';
-import { RotationControl } from './rotation-control';
+import { CarouselControls, CarouselDots, placeInWords } from './carousel-controls';
+import { PictureDialog, useEnlargedPicture } from './picture-dialog';
 import { MOVED, useCarousel } from './use-carousel';
-import { useEnlargedPicture } from './use-enlarged-picture';
 import { useMediaQuery } from './use-media-query';
 import { useRotation } from './use-rotation';
-import { useSelectedSlide } from './use-selected-slide';
 import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { showSlide } from '@/lib/carousel/show-slide';
@@ -33,17 +28,13 @@ interface FeatureCarouselProps {
   readonly children?: ReactNode;
 }
 
-/**
- * The carousel of the app's features. Its HTML is a native scroll-snap strip, which visitors can scroll even
- * without scripts. Hydration starts Embla, which then moves the strip.
- */
+/** The carousel of the app's features: a native scroll-snap strip, which Embla moves after hydration. */
 export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
   const count = groups.length;
   const section = useRef<HTMLElement>(null);
   const control = useRef<HTMLButtonElement>(null);
-  const [stripRef, api, delay] = useCarousel();
-  const selected = useSelectedSlide(api);
-  const enlarged = useEnlargedPicture();
+  const { stripRef, api, delay, selected } = useCarousel();
+  const [picture, enlarge] = useEnlargedPicture();
   useIslandReady(section, api !== undefined);
   const rotation = useRotation(section, control, api, delay);
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -64,9 +55,9 @@ export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
     setAnnounced(`${slide.getAttribute('aria-label')}: ${title}`);
   }
 
-  const onWheelStep = useEffectEvent((direction: number) =>
-    step((carousel) => (direction > 0 ? carousel.scrollNext(jump) : carousel.scrollPrev(jump))),
-  );
+  const stepBy = (direction: number) =>
+    step((carousel) => (direction > 0 ? carousel.scrollNext(jump) : carousel.scrollPrev(jump)));
+  const onWheelStep = useEffectEvent(stepBy);
   useEffect(() => api && watchWheel(api.rootNode(), (direction) => onWheelStep(direction)), [api]);
 
   /** As in the native strip, an arrow key moves the carousel by one slide, but not past the end. */
@@ -97,12 +88,12 @@ export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
       className="carousel"
     >
       <CarouselControls
-        onPrevious={() => step((carousel) => carousel.scrollPrev(jump))}
-        onNext={() => step((carousel) => carousel.scrollNext(jump))}
-      >
-        <RotationControl ref={control} isRotating={rotation.isWanted} onToggle={rotation.toggle} />
-        <CarouselPlace number={selected + 1} count={count} group={groups[selected]!} />
-      </CarouselControls>
+        ref={control}
+        isRotating={rotation.isWanted}
+        onToggle={rotation.toggle}
+        onStep={stepBy}
+        place={placeInWords(selected + 1, count, groups[selected]!)}
+      />
       <p
         aria-live="assertive"
         data-failure={fallbacks.carousel}
@@ -115,7 +106,7 @@ export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
         tabIndex={api ? -1 : 0}
         role="group"
         aria-label="Слайды"
-        onClick={enlarged.onClick}
+        onClick={enlarge}
         onKeyDown={onKeyDown}
         className={`carousel-strip ${api ? MOVED : ''}`}
       >
@@ -129,7 +120,7 @@ export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>
-      <PictureDialog picture={enlarged.picture} onClose={enlarged.close} />
+      {picture && <PictureDialog picture={picture} />}
     </section>
   );
 }

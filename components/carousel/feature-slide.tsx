@@ -1,5 +1,4 @@
-import { placeInWords } from './carousel-place';
-import { PhoneFrame } from './phone-frame';
+import { placeInWords } from './carousel-controls';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 import { phoneFrameSizes } from '@/lib/brand/layout';
 import { type Slide } from '@/lib/content/slide';
@@ -17,6 +16,10 @@ interface FeatureSlideProps {
 /**
  * One slide of the strip: the screenshot with a caption on phones, or with up to six lines of text on other devices.
  * Its number is its accessible name.
+ *
+ * The screenshot's frame links to the large picture, which the hydrated carousel opens in a dialog. The description
+ * is part of the link's text and not the picture's `alt`, because CSS hides some pictures, and with them their `alt`,
+ * until the carousel is used.
  */
 export function FeatureSlide({ slide, number, count }: FeatureSlideProps) {
   const { text_mobile, text1, text2, text3, text4, text5, text6 } = slide;
@@ -29,16 +32,19 @@ export function FeatureSlide({ slide, number, count }: FeatureSlideProps) {
       aria-label={`${number} из ${count}`}
       className="slide"
     >
-      <PhoneFrame enlargedHref={enlargedUrl(fallbackUrl(slide.img))} description={screenshot.alt}>
+      <a href={enlargedUrl(fallbackUrl(slide.img))} className="slide-phone">
+        <span className="sr-only">
+          Увеличить снимок: <span>{screenshot.alt}</span>
+        </span>
         <ScreenshotPicture
           screenshot={{ ...screenshot, alt: '' }}
           sizes={phoneFrameSizes}
           eager={number === 1}
         />
-      </PhoneFrame>
+      </a>
       <p className="slide-caption">{text_mobile}</p>
       <div className="slide-text">
-        <small>{placeInWords({ number, count, group: slide.group ?? '' })}</small>
+        <small>{placeInWords(number, count, slide.group ?? '')}</small>
         <p>{text1}</p>
         {lines.map((line) => (
           <p key={line}>{line}</p>

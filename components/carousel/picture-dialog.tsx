@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { type EnlargedPicture } from './use-enlarged-picture';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
+import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { openModal } from '@/lib/browser/open-panels';
+import { enlargedUrl } from '@/lib/urls/enlarged-url';
 
 /** If the window is high enough for a picture enlarged by this factor, the whole picture is shown. */
 const WHOLE_FROM = 1.25;
@@ -13,44 +14,52 @@ const SCROLLED = 1.5;
 /** Total height of the dialog's margins with the button above the picture, and with the button beside it, in CSS pixels. */
 const AROUND = [72, 16];
 
-/**
- * Milliseconds after which the picture gets the focus. Without this delay the Orca screen reader would
- * announce neither the dialog's name nor the picture's.
- */
+/** Milliseconds after which the picture gets the focus. Without this delay Orca would announce no names. */
 const FOCUS_MS = 50;
-
-/**
- * Returns the inline styles of the picture's frame. Few visitors open this dialog, so the styles are not in the
- * pages' style sheets. If the picture scrolls, it has no round corners, because they would cut off the scrollbar.
- */
-const frameStyle = (borderRadius: number): CSSProperties => ({
-  maxWidth: '100%',
-  maxHeight: 'calc(100dvh - var(--above) - 8px)',
-  overflow: 'hidden auto',
-  overscrollBehavior: 'contain',
-  borderRadius,
-});
 
 const PICTURE_WIDTH =
   'min(640px, 100vw - 16px, (100dvh - var(--above) - 8px) / var(--phone-shape))';
 
-interface PictureDialogProps {
-  /** The picture to show; undefined while the dialog is closed. */
-  readonly picture: EnlargedPicture | undefined;
-  readonly onClose: () => void;
+interface EnlargedPicture {
+  readonly src: string;
+  readonly description: string;
+  /** Size in CSS pixels of the picture in a slide that is not small, as on a phone held sideways. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /**
- * A native dialog with an enlarged screenshot. If the whole picture does not fit in the window, the picture
- * scrolls. The picture gets the focus, so that the arrow keys scroll it. While the dialog fades out, it still
- * shows the last picture, although `picture` is already undefined.
+ * Returns the picture to show in the dialog, and the listener for clicks on the slides. The browser follows the
+ * picture's link if a modifier key is pressed, or if the picture's `currentSrc` is still empty.
  */
-export function PictureDialog({ picture, onClose }: PictureDialogProps) {
+export function useEnlargedPicture() {
+  const [picture, setPicture] = useState<EnlargedPicture>();
+
+  function enlarge(event: MouseEvent) {
+    const link = (event.target as Element).closest('.slide-phone');
+    const image = link?.querySelector('img');
+    if (!image?.currentSrc || !isUnmodified(event)) return;
+    event.preventDefault();
+    setPicture({
+      // This address has the format and theme that the browser has chosen.
+      src: enlargedUrl(image.currentSrc),
+      description: link?.querySelector('span span')?.textContent ?? '',
+      width: Math.max(image.width, image.naturalWidth),
+      height: Math.max(image.height, image.naturalHeight),
+    });
+  }
+
+  return [picture, enlarge] as const;
+}
+
+/**
+ * A native dialog with an enlarged screenshot, which opens for each new object `picture`. If the whole picture does not
+ * fit in the window, it scrolls. It gets the focus, so that the arrow keys scroll it.
+ */
+export function PictureDialog({ picture }: { readonly picture: EnlargedPicture }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(picture);
-  if (picture && picture !== shown) setShown(picture);
-  const { width = 0, height = 0 } = shown ?? {};
+  const { src, description, width, height } = picture;
   // `isWhole` changes with the height of the window, for example when a phone is rotated.
   const [above, beside] = AROUND.map((around) => `(min-height: ${height * WHOLE_FROM + around}px)`);
   const isWhole = useMediaQuery(
@@ -58,32 +67,36 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   );
 
   useEffect(() => {
-    const element = dialog.current;
-    if (!picture || !element) return;
-    openModal(element);
-    const timer = setTimeout(() => frame.current?.focus(), FOCUS_MS);
+    openModal(dialog.current!);
+    const timer = setTimeout(() => dialog.current!.open && frame.current!.focus(), FOCUS_MS);
     return () => clearTimeout(timer);
   }, [picture]);
 
-  if (!shown) return null;
   return (
     <dialog
       ref={dialog}
       tabIndex={-1}
       closedby="any"
       aria-label="Увеличенный снимок"
-      onClose={onClose}
       className="dialog enlarged"
     >
       <div
         ref={frame}
         role="group"
-        aria-label={shown.description}
+        aria-label={description}
         tabIndex={0}
-        style={frameStyle(isWhole ? 24 : 0)}
+        // Few visitors open this dialog, so these styles are not in the pages' style sheets.
+        style={{
+          maxWidth: '100%',
+          maxHeight: 'calc(100dvh - var(--above) - 8px)',
+          overflow: 'hidden auto',
+          overscrollBehavior: 'contain',
+          // Round corners would cut off the scrollbar.
+          borderRadius: isWhole ? 24 : 0,
+        }}
       >
         <img
-          src={shown.src}
+          src={src}
           alt=""
           width={width}
           height={height}

@@ -1,6 +1,6 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { isFingerOn } from '@/lib/browser/island-state';
 import { createAutoplayDelay } from '@/lib/carousel/autoplay-delay';
@@ -23,7 +23,8 @@ const SLIDE = '.slide';
 /**
  * Starts Embla at the slide that is in view, as soon as the native strip has stopped scrolling.
  *
- * @returns the ref for the strip, Embla's API (undefined until Embla runs), and the delay of its autoplay
+ * @returns the ref for the strip, Embla's API (undefined until Embla runs), the delay of its autoplay, and the index of
+ *   the slide that it shows or moves to
  */
 export function useCarousel() {
   const [startIndex, setStartIndex] = useState(0);
@@ -90,5 +91,20 @@ export function useCarousel() {
     if (focused !== -1) api.scrollTo(focused, true);
   }, [api]);
 
-  return [stripRef, api, setup.delay] as const;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      api?.on('select', onChange).on('reInit', onChange);
+      return () => {
+        api?.off('select', onChange).off('reInit', onChange);
+      };
+    },
+    [api],
+  );
+  const selected = useSyncExternalStore(
+    subscribe,
+    () => api?.selectedScrollSnap() ?? 0,
+    () => 0,
+  );
+
+  return { stripRef, api, delay: setup.delay, selected };
 }

@@ -8,23 +8,20 @@ import {
   type RefObject,
 } from 'react';
 import { useMediaQuery } from './use-media-query';
-import { usePointerPresence } from './use-pointer-presence';
 import { hasIntent } from '@/lib/browser/island-state';
 import { isCovered, watchCover } from '@/lib/browser/page-cover';
 import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay';
+import { createPointerPresence } from '@/lib/carousel/pointer-presence';
 
 /**
  * Rotates the carousel, unless the visitor has stopped it or prefers reduced motion. The rotation pauses while
  * the visitor hovers over the carousel or touches it, while the page is hidden, and while a dialog or panel is
- * open.
+ * open. A hover or focus that began before hydration counts, too.
  *
  * Keyboard focus in the carousel stops the rotation, unless the visitor has started it with the rotation control
  * (ARIA Authoring Practices, carousel example with buttons). Focus on the control itself does not stop the
  * rotation. Otherwise the stop button would become a start button before the visitor could press it.
  *
- * @param carousel the carousel's element; a hover or focus that began before hydration counts, too
- * @param control the rotation control
- * @param delay the delay of Embla's autoplay
  * @returns `isWanted`, the state of the rotation control, and the event listeners for the carousel's element
  */
 export function useRotation(
@@ -34,13 +31,15 @@ export function useRotation(
   delay: AutoplayDelay,
 ) {
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  /**
-   * Whether the visitor wants the rotation; undefined until the visitor uses the control or focuses the
-   * carousel with the keyboard.
-   */
+  /** Undefined until the visitor uses the control or focuses the carousel with the keyboard. */
   const [choice, setChoice] = useState<boolean>();
   const isWanted = choice ?? true;
-  const isPointerThere = usePointerPresence(carousel, api !== undefined);
+  const [presence] = useState(createPointerPresence);
+  const watchPointer = useCallback(
+    (onChange: () => void) => (api ? presence.watch(carousel.current!, onChange) : () => {}),
+    [presence, carousel, api],
+  );
+  const isPointerThere = useSyncExternalStore(watchPointer, presence.isThere, () => false);
   const isPageCovered = useSyncExternalStore(watchCover, isCovered, () => false);
   const isRotating = isWanted && !isPageCovered && !isPointerThere && !prefersReducedMotion;
   const restartDelay = useCallback(() => {

@@ -10,8 +10,8 @@ interface CopyButtonProps {
 }
 
 /**
- * A button that copies text from the page and says so for a while. Only a refusal appears below the button. The
- * button is not an island: copy-buttons.ts handles it. Without scripts it is hidden.
+ * A button that copies text from the page and says so for a while. Only a refusal appears below it. There is nothing
+ * to hydrate: copy-buttons.ts handles the button.
  */
 export const CopyButton = ({ source, name, copied, isPrimary = false }: CopyButtonProps) => (
   <div className="mt-4 hidden flex-col items-start scripted:flex">

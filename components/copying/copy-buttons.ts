@@ -5,7 +5,7 @@ import { copying } from '@/lib/content/copying';
 /** The button that was pressed last. The element after it is a live region. */
 let button: HTMLElement | null = null;
 
-/** What the button says when it has copied nothing. */
+/** What the button says when nothing is copied. */
 let name: string | null;
 
 /**
@@ -27,11 +27,7 @@ function show(copied: Copied): void {
 
 const copy = createCopy(show);
 
-/*
- * Handles the buttons that copy text from the page (copy-button.tsx).
- * scripts/build/export puts this code into the head of the pages that have these buttons. The buttons are
- * not an island, because there is nothing to hydrate.
- */
+// Handles the buttons of copy-button.tsx. The build puts this code into the head of the pages that have such buttons.
 addEventListener('click', ({ target }) => {
   const pressed = (target as Element).closest<HTMLElement>('[data-copy]');
   if (!pressed) return;

@@ -20,9 +20,8 @@ export const copiedMessage = (copied: number, message: string) =>
 /**
  * Returns a function that copies text to the clipboard.
  *
- * @param show called with the result of each copy. Before each copy it is called with `undefined`, because
- *   screen readers do not announce a message twice unless it was removed in between. It is also called with
- *   `undefined` 2 s after a success.
+ * @param show called with each result, and with `undefined` before it and 2 s after a success. Screen readers announce
+ *   a message twice only if it was removed in between.
  */
 export function createCopy(show: (copied: Copied) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

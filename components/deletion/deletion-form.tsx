@@ -1,23 +1,22 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, type FormEvent, type PropsWithChildren } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import { CountdownLine } from './countdown-line';
-import { FieldMessage } from './field-message';
-import { type FormResult } from './form-result';
+import { FieldMessage, type FormResult } from './field-message';
 import { NoticeDialog } from './notice-dialog';
-import { useCountdown } from './use-countdown';
 import { useEmailField } from './use-email-field';
 import { useFormFocus } from './use-form-focus';
 import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
 import { buttonStyle } from '@/components/ui/action-style';
 import { closePanels } from '@/lib/browser/open-panels';
 import { fallbacks } from '@/lib/content/fallbacks';
+import { createCountdown } from '@/lib/deletion/countdown-store';
 import { deletionEndpoint, requestDeletion } from '@/lib/deletion/request-deletion';
 
 interface DeletionFormProps {
   /** Origin of the account service; empty if it is the site's own origin. */
   readonly service: string;
+  readonly children?: ReactNode;
 }
 
 /**
@@ -25,8 +24,10 @@ interface DeletionFormProps {
  * GET form. After hydration each attempt starts a wait of 30 seconds, even if the address is invalid or
  * the request fails.
  */
-export function DeletionForm({ service, children }: PropsWithChildren<DeletionFormProps>) {
-  const { seconds, ...countdown } = useCountdown();
+export function DeletionForm({ service, children }: DeletionFormProps) {
+  const [countdown] = useState(createCountdown);
+  // During hydration the seconds are 0, because only the visitor's browser knows whether a countdown is running.
+  const seconds = useSyncExternalStore(countdown.subscribe, countdown.getSeconds, () => 0);
   const [result, setResult] = useState<FormResult>();
   const form = useRef<HTMLFormElement>(null);
   const email = useEmailField(form);
@@ -34,14 +35,6 @@ export function DeletionForm({ service, children }: PropsWithChildren<DeletionFo
   const isDisabled = isSending || seconds > 0;
   const focus = useFormFocus(form, isDisabled);
   useIslandReady(form);
-
-  // After hydration the site's code, not the browser, validates the field.
-  useLayoutEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    element.noValidate = true;
-    return () => void (element.noValidate = false);
-  }, []);
 
   async function send(address: string) {
     // `submit` has already moved the focus from the button to the timer. If the focus moved after the status
@@ -59,11 +52,11 @@ export function DeletionForm({ service, children }: PropsWithChildren<DeletionFo
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending || countdown.isRunning()) return;
-    focus.remember();
-    setResult(undefined);
-    flushSync(countdown.start);
-    focus.leaveButton();
+    if (isSending || countdown.getSeconds() > 0) return;
+    focus.attempt(() => {
+      setResult(undefined);
+      countdown.start();
+    });
     void email.submit(send, refuse);
   }
 
@@ -100,17 +93,19 @@ export function DeletionForm({ service, children }: PropsWithChildren<DeletionFo
       >
         Отправить
       </button>
-      <CountdownLine seconds={seconds} onFocusLost={focus.lose} />
+      <CountdownLine seconds={seconds} timerRef={focus.timerRef} />
       <p
         aria-live="assertive"
         data-failure={fallbacks.form}
         className="form-line form-answer text-bad"
       />
-      <NoticeDialog
-        kind={result?.phase === 'dialog' && result.kind !== 'sending' ? result.kind : undefined}
-        onClose={() => setResult((last) => last && { ...last, phase: 'closing' })}
-        onClosed={leaveDialog}
-      />
+      {result?.phase === 'dialog' && result.kind !== 'sending' && (
+        <NoticeDialog
+          kind={result.kind}
+          onClose={() => setResult((last) => last && { ...last, phase: 'closing' })}
+          onClosed={leaveDialog}
+        />
+      )}
     </form>
   );
 }

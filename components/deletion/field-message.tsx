@@ -1,6 +1,6 @@
-import { type FormResult } from './form-result';
 import { textLinkStyle } from '@/components/ui/action-style';
 import { deletionForm } from '@/lib/content/deletion-form';
+import { type NoticeKind } from '@/lib/content/notices';
 
 /** Ids of the elements that describe the field. */
 export const HINT_ID = 'email-hint';
@@ -8,17 +8,26 @@ export const ERROR_ID = 'email-error';
 
 const { hint, invalid, sending, refused, failed, sentTo, change } = deletionForm;
 
+/** Result of the visitor's last attempt to send the form. */
+export interface FormResult {
+  readonly kind: NoticeKind | 'sending';
+  /** What shows the result. While it is `closing`, the dialog is being removed. */
+  readonly phase: 'dialog' | 'closing' | 'form';
+  /** The address in the request; empty if no request was sent. */
+  readonly address: string;
+}
+
 interface FieldMessageProps {
   /** The explanation of an invalid address, which may be empty; undefined if the address is not invalid. */
   readonly error: string | undefined;
   /** Result of the last attempt; undefined if there is none to show. */
-  readonly result: Pick<FormResult, 'kind' | 'address'> | undefined;
+  readonly result: FormResult | undefined;
   /** Called when the visitor wants to correct the address. */
   readonly onChange: () => void;
 }
 
 /** Returns the text for a result. The address is emphasised, so that the visitor notices a typing error. */
-const resultText = ({ kind, address }: Pick<FormResult, 'kind' | 'address'>) =>
+const resultText = ({ kind, address }: FormResult) =>
   kind === 'sent' ? (
     <>
       <span>{`${sentTo} `}</span>

@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/action-style';
 import { notices, type NoticeKind } from '@/lib/content/notices';
 
-export interface NoticeDialogProps {
-  /** The result to show; undefined while the dialog is closed. */
-  readonly kind: NoticeKind | undefined;
+interface NoticeDialogProps {
+  readonly kind: NoticeKind;
   /** Called when the dialog has faded out. */
   readonly onClose: () => void;
   /** Called when the dialog has been removed from the page. */
@@ -20,61 +19,40 @@ type CloseWatcherWindow = Window & {
   readonly CloseWatcher?: new () => { onclose: () => void; destroy(): void };
 };
 
-interface NoticeProps extends Omit<NoticeDialogProps, 'kind'> {
-  readonly kind: NoticeKind;
-}
-
-function Notice({ kind, onClose, onClosed }: NoticeProps) {
-  const { title, text } = notices[kind];
-  const content = useRef<HTMLDivElement>(null);
-  const closed = useEffectEvent(onClosed);
-
-  useEffect(() => {
-    const element = content.current;
-    // `closed` moves the focus. It runs in a timeout, because Headless UI first focuses the element that was
-    // clicked last. After a press of Enter in the field, that element is the disabled button.
-    return () => void setTimeout(() => element?.isConnected || closed());
-  }, []);
-
-  return (
-    <div ref={content} className="raised max-w-md rounded-2xl border border-line bg-surface p-6">
-      <DialogTitle className="font-serif text-2xl font-bold">{title}</DialogTitle>
-      <Description className="mt-3">{text}</Description>
-      <button type="button" onClick={onClose} className={`${buttonStyle.primary} mt-6 w-full`}>
-        Закрыть
-      </button>
-    </div>
-  );
-}
-
 /**
  * Shows the result of a deletion request. After Escape or a click on the button, the dialog fades out
  * and then closes. The fade-out has its own timer, because Headless UI's `transition` can leave the
  * dialog open if Escape is pressed while the dialog opens.
  */
 export function NoticeDialog({ kind, onClose, onClosed }: NoticeDialogProps) {
+  const { title, text } = notices[kind];
   const [isLeaving, setLeaving] = useState(false);
-  const isOpen = kind !== undefined;
+  const isShown = useRef(false);
+  const leave = () => setLeaving(true);
+  const close = useEffectEvent(onClose);
+  const closed = useEffectEvent(onClosed);
+
   useEffect(() => {
+    isShown.current = true;
     // «Back» on Android. Headless UI only knows Escape. Older browsers leave the page.
     const { CloseWatcher } = window as CloseWatcherWindow;
-    if (!isOpen || !CloseWatcher) return;
-    const watcher = new CloseWatcher();
-    watcher.onclose = () => setLeaving(true);
-    return () => watcher.destroy();
-  }, [isOpen]);
-  const close = useEffectEvent(() => {
-    setLeaving(false);
-    onClose();
-  });
+    const watcher = CloseWatcher && new CloseWatcher();
+    if (watcher) watcher.onclose = () => setLeaving(true);
+    return () => {
+      isShown.current = false;
+      watcher?.destroy();
+      // `closed` moves the focus. It runs in a timeout, because Headless UI first focuses the element that was
+      // clicked last. After a press of Enter in the field, that element is the disabled button.
+      setTimeout(() => isShown.current || closed());
+    };
+  }, []);
+
   useEffect(() => {
     if (!isLeaving) return;
     const timer = setTimeout(() => close(), CLOSE_MS);
     return () => clearTimeout(timer);
   }, [isLeaving]);
 
-  if (!kind) return null;
-  const leave = () => setLeaving(true);
   return (
     <Dialog
       open
@@ -86,12 +64,15 @@ export function NoticeDialog({ kind, onClose, onClosed }: NoticeDialogProps) {
       }}
       className={`notice fixed inset-0 z-10 overflow-y-auto transition-opacity duration-close ease-out print:invisible ${isLeaving ? 'opacity-0' : ''}`}
     >
-      {/*
-       * The panel covers the page, so that the second click of a double click hits the panel and does not
-       * close the dialog.
-       */}
+      {/* The panel covers the page, so that the second click of a double click hits it and closes nothing. */}
       <DialogPanel className="flex min-h-full items-center justify-center bg-scrim p-4">
-        <Notice kind={kind} onClose={leave} onClosed={onClosed} />
+        <div className="raised max-w-md rounded-2xl border border-line bg-surface p-6">
+          <DialogTitle className="font-serif text-2xl font-bold">{title}</DialogTitle>
+          <Description className="mt-3">{text}</Description>
+          <button type="button" onClick={leave} className={`${buttonStyle.primary} mt-6 w-full`}>
+            Закрыть
+          </button>
+        </div>
       </DialogPanel>
     </Dialog>
   );

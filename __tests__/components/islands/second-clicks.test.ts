@@ -7,12 +7,7 @@ const LINK = '<a href="#new"><i></i></a>';
 const BUTTON = '<button><i></i></button>';
 let now = 0;
 
-/**
- * Clicks the first and, after a pause, the last `<i>`.
- *
- * @param detail of the second click; 2: at the same point; 0: both clicks are made with the keyboard
- * @returns how many clicks the page gets
- */
+/** Clicks the first and, after a pause, the last `<i>`. @param detail 2: at the same point; 0: with the keyboard */
 function clickTwice(html: string, pause: number, detail: number) {
   const got = jest.fn();
   document.body.innerHTML = html;

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { CopyLinkButton } from '@/components/share/copy-link-button';
 import { FurtherWays } from '@/components/share/further-ways';
-import { NetworkLink } from '@/components/share/network-link';
 import { ShareMenu } from '@/components/share/share-menu';
 import { shareNetworks } from '@/lib/share/networks';
 import { mailUrl, shareUrl } from '@/lib/share/share-url';
@@ -11,13 +9,16 @@ const url = 'https://slovar.example';
 const title = 'Слово';
 const description = 'Слова — легко.';
 const sharedPage = { url, title, description };
+const writeText = jest.fn<Promise<void>, [string]>();
+Object.assign(navigator, { clipboard: { writeText } });
+
+const links = () => screen.getAllByRole<HTMLAnchorElement>('link', { hidden: true });
 
 it('if the address to share is not a web address, the current page’s address is shared', () => {
   render(<ShareMenu page={{ ...sharedPage, url: 'javascript:alert(1)' }} />);
 
   const page = { ...sharedPage, url: window.location.href };
-  const links = screen.getAllByRole<HTMLAnchorElement>('link', { hidden: true });
-  expect(links.map(({ href }) => href)).toEqual([
+  expect(links().map(({ href }) => href)).toEqual([
     ...shareNetworks.map((network) => shareUrl(network, page)),
     mailUrl(page),
   ]);
@@ -32,9 +33,9 @@ it.each([
   document.documentElement.dataset.device = device;
   const opened = { opener: window, document: document.implementation.createHTMLDocument() };
   const open = jest.spyOn(window, 'open').mockReturnValue((opens ? opened : null) as Window | null);
-  render(<NetworkLink network={shareNetworks[0]!} page={sharedPage} />);
+  render(<ShareMenu page={sharedPage} />);
 
-  const followed = fireEvent.click(screen.getByRole('link'), click);
+  const followed = fireEvent.click(links()[0]!, click);
 
   expect(followed).toBe(windows === 0 || !opens);
   expect(open).toHaveBeenCalledTimes(windows);
@@ -42,12 +43,13 @@ it.each([
 
 it('if the share sheet cannot open, the link is copied and a message confirms this', async () => {
   const share = jest.fn(() => Promise.reject(new DOMException('', 'NotAllowedError')));
-  const writeText = jest.fn(() => Promise.resolve());
-  Object.assign(navigator, { share, clipboard: { writeText } });
+  writeText.mockResolvedValueOnce();
+  Object.assign(navigator, { share });
   render(<FurtherWays page={sharedPage} />);
   const icon = () => screen.getAllByRole('button')[0]!.querySelector('svg')!.innerHTML;
   const before = icon();
 
+  fireEvent.click(screen.getByRole('button', { name: 'Ещё' }));
   fireEvent.click(screen.getByRole('button', { name: 'Другое приложение' }));
 
   expect(await screen.findByRole('button', { name: 'Скопировано' })).toBeTruthy();
@@ -57,14 +59,15 @@ it('if the share sheet cannot open, the link is copied and a message confirms th
   expect(writeText.mock.calls).toEqual([[url]]);
 });
 
-it('if the browser refuses to copy, the link is selected in a focused field', () => {
-  const button = (copied?: false) => <CopyLinkButton {...{ url, copied, onCopy: () => {} }} />;
-  const { rerender } = render(button());
-  const label = screen.getByRole('button').innerHTML;
-  rerender(button(false));
+it('if the browser refuses to copy, the link is selected in a focused field', async () => {
+  writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
+  render(<FurtherWays page={sharedPage} />);
+  const [button] = screen.getAllByRole('button');
+  const label = button!.innerHTML;
+  fireEvent.click(button!);
 
-  const field = screen.getByRole<HTMLInputElement>('textbox');
+  const field = await screen.findByRole<HTMLInputElement>('textbox');
   expect(document.activeElement).toBe(field);
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(url);
-  expect(screen.getByRole('button').innerHTML).toBe(label);
+  expect(button!.innerHTML).toBe(label);
 });

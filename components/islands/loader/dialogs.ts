@@ -6,11 +6,7 @@ import { openModal } from '@/lib/browser/open-panels';
  *
  * Dialogs open as modal dialogs, because a popover does not make the page behind it inert. A click on a link in a
  * dialog closes it: on a slow connection the visitor sees at once that the click worked, and after «Back» nothing
- * covers the page.
- *
- * After a click with a pointer the button loses the focus before the dialog opens. Otherwise the dialog would
- * return the focus to the button when it closes. The focus should return only after a click with a keyboard
- * or screen reader.
+ * covers the page. After a click with a pointer the button loses the focus first, so that the dialog does not return it.
  */
 export function handleDialogs(): void {
   addEventListener(

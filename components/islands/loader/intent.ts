@@ -2,12 +2,10 @@ import { type LoadIsland } from './load-island';
 import { islandOf } from '@/lib/browser/island-state';
 
 /**
- * Loads an island when the visitor shows an intent to use it: hover, touch or focus. The island's `data-intent`
- * gets the type of the last pointer over it, and `finger` while a finger is on it, because the island's code
- * loads after these events.
+ * Loads an island when the visitor hovers over it, touches or focuses it. The island's code loads after these events,
+ * so it reads the last pointer's type, or `finger` while a finger is on the island, from `data-intent`.
  *
- * The listeners are on `window`, where browsers treat touch listeners as passive (WICG, interventions), so
- * scrolling does not wait for them.
+ * On `window` browsers treat touch listeners as passive (WICG, interventions), so scrolling does not wait for them.
  */
 export function watchIntent(loadIsland: LoadIsland): void {
   for (const type of ['pointerover', 'focusin', 'touchstart', 'touchend', 'touchcancel']) {
@@ -20,8 +18,7 @@ export function watchIntent(loadIsland: LoadIsland): void {
         const isInside = (touch: Touch) => islandOf(touch.target) === island;
         const finger = touches && ([...touches].some(isInside) ? 'finger' : 'touch');
         island.dataset.intent = finger ?? (pointerType || island.dataset.intent || '');
-        // If loading fails, the page keeps its native behaviour, and a press tries again.
-        loadIsland(island).catch(() => {});
+        void loadIsland(island);
       },
       true,
     );

@@ -1,20 +1,12 @@
 /**
  * Loads an island's code and hydrates the island, unless this has already been done. The promise is rejected
- * when the code cannot be loaded or fails at any later time. Otherwise it is never settled.
+ * when the code cannot be loaded or fails at any later time, which may be ignored. Otherwise it is never settled.
  */
 export type LoadIsland = (island: HTMLElement) => Promise<never>;
 
-/** What an island's own module exports. */
-interface IslandModule {
-  readonly start: (island: HTMLElement) => Promise<never>;
-}
-
 /**
- * Makes the function that loads an island. The function requests two modules at the same time: the module
- * that all islands share and the island's own module. The shared module runs first. After a failure, the next
- * call requests them again.
- *
- * @param importModule imports a module by its name
+ * Makes the function that loads an island. It requests two modules at the same time: the one that all islands share,
+ * which runs first, and the island's own. After a failure, the next call requests them again.
  */
 export function createIslandLoader(importModule: (name: string) => Promise<unknown>): LoadIsland {
   const loads = new Map<HTMLElement, Promise<never>>();
@@ -23,7 +15,7 @@ export function createIslandLoader(importModule: (name: string) => Promise<unkno
     const load =
       loads.get(island) ??
       Promise.all(['shared', island.dataset.island!].map(importModule)).then((modules) =>
-        (modules[1] as IslandModule).start(island),
+        (modules[1] as { start: LoadIsland }).start(island),
       );
     loads.set(island, load);
     load.catch(() => loads.delete(island));

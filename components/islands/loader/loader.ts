@@ -6,11 +6,7 @@ import { markDocument } from './mark-document';
 import { holdPresses } from './one-press';
 import { ignoreSecondClicks } from './second-clicks';
 
-/**
- * What an island's room adds to the loader (`before-hydration.ts`).
- *
- * @param load loads the island; failures are ignored
- */
+/** What an island's room adds to the loader (`before-hydration.ts`). @param load loads the island */
 export type BeforeHydration = (load: () => void) => void;
 
 /**
@@ -27,10 +23,7 @@ export function runLoader(folder: string, rooms: Readonly<Record<string, BeforeH
   ignoreSecondClicks();
   handleDialogs();
   for (const name in rooms) {
-    rooms[name]!(() => {
-      const island = document.querySelector<HTMLElement>(`[data-island=${name}]`)!;
-      loadIsland(island).catch(() => {});
-    });
+    rooms[name]!(() => void loadIsland(document.querySelector(`[data-island=${name}]`)!));
   }
   holdPresses(loadIsland);
   watchIntent(loadIsland);

@@ -18,13 +18,12 @@ const lineOf = (island: Element) => island.querySelector<HTMLElement>('[data-fai
 
 /**
  * Holds the first press on an island whose code has not loaded, and repeats it once when the island is ready. Until
- * then, further presses on the island do nothing. Call this before React runs. React must not see the held press,
- * because React itself repeats some clicks.
+ * then, further presses on the island do nothing. React must not see the held press, because it repeats some clicks.
  *
- * While a press is held, its button is `aria-busy`. If the island's code fails or 8 seconds pass, the browser submits
- * the form or follows the link. Other buttons can do nothing then: the island fails, and its line (`data-failure`) says
- * what to do. Offline the line is shown first, because otherwise the browser's error page would replace the page. The
- * next press is sent all the same, because `onLine` may be wrong. The press is dropped if the visitor leaves the page.
+ * If the island's code fails or 8 seconds pass, the browser submits the form or follows the link. Other buttons can do
+ * nothing then: the island fails, and its line (`data-failure`) says what to do. Offline the line is shown first,
+ * because otherwise the browser's error page would replace the page. The next press is sent all the same, because
+ * `onLine` may be wrong. The press is dropped if the visitor leaves the page.
  *
  * Enter in a form's field counts as a press on its submit button (HTML, implicit submission).
  */

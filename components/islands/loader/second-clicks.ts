@@ -6,11 +6,10 @@ const DOUBLE_MS = 500;
 
 /**
  * Ignores the second click of a double click. Otherwise a download would begin twice, and what the first click has
- * opened or uncovered would be closed or covered again. A click is the second if the first was on the same control, or
- * at the same point, where it may have uncovered another control.
+ * opened or uncovered would be closed or covered again. The second is on the same control, or at the same point, where
+ * the first may have uncovered another control.
  *
- * Clicks without a pointer always count: those of a keyboard or screen reader, and the one that a click on a label
- * makes on its field. So do clicks on a button with `data-repeat`.
+ * Clicks without a pointer always count: those of a keyboard, of a screen reader, and of a label on its field.
  */
 export function ignoreSecondClicks(): void {
   let isPressed = false;

@@ -1,17 +1,45 @@
-import { type ComponentType, type PropsWithChildren } from 'react';
+import { Component, type ComponentType, type PropsWithChildren } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { IslandBoundary } from './island-boundary';
-import { PrerenderedContent } from './prerendered-content';
 import { openPanels } from '@/lib/browser/open-panels';
+
+/** The error boundary around an island. After a failure, React removes the island's elements and calls `onRemoval`. */
+class IslandBoundary extends Component<PropsWithChildren<{ readonly onRemoval: () => void }>> {
+  override readonly state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override componentDidCatch() {
+    this.props.onRemoval();
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/**
+ * The kept element of an island. In the browser, React renders only an empty string into it. With
+ * `suppressHydrationWarning` React accepts and keeps the nodes from the server. If React replaces the element,
+ * these nodes are moved into the new element.
+ */
+const PrerenderedContent = ({ nodes }: { readonly nodes: readonly Node[] }) => (
+  <div
+    ref={(element) => {
+      if (!element?.hasChildNodes()) element?.append(...nodes);
+    }}
+    data-kept=""
+    suppressHydrationWarning
+  >
+    {''}
+  </div>
+);
 
 /**
  * Returns the function that the loader of an exported page calls to hydrate an island. The props are read
- * from the island's `data-props`. React does not change the content of the kept element.
+ * from the island's `data-props`. The promise is rejected when the island fails, and otherwise stays pending.
  *
  * If the island fails, it gets a copy of its pre-rendered elements back, which work without the island's code. An
  * island that has failed before, because the visitor could wait no longer, is left alone.
- *
- * The returned function returns a promise, which is rejected when the island fails, and otherwise stays pending.
  */
 export const hydrate =
   <Props extends object>(Component: ComponentType<PropsWithChildren<Props>>) =>

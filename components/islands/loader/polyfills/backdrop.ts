@@ -2,7 +2,7 @@
  * Returns the dialog if its backdrop was clicked. The dialog is the target of clicks on its backdrop and also
  * of clicks on its padding, so the position of the click decides.
  */
-function dialogOfBackdrop({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
+function dialogOfBackdrop({ target, clientX, clientY }: MouseEvent) {
   if (!(target instanceof HTMLDialogElement)) return undefined;
   if (target.getAttribute('closedby') !== 'any') return undefined;
   const { top, right, bottom, left } = target.getBoundingClientRect();

@@ -1,0 +1,119 @@
+import { textLinkStyle } from '@/components/ui/action-style';
+import { EmailAddress } from '@/components/ui/email-address';
+import { Section, type SectionProps } from '@/components/ui/section';
+import { TextList } from '@/components/ui/text-list';
+import { deletion } from '@/lib/content/deletion';
+import { COUNTDOWN_SECONDS } from '@/lib/deletion/countdown';
+import { deletionEmail } from '@/lib/emails/emails';
+import { appName } from '@/lib/site/app-name';
+import { type Site } from '@/lib/site/parse';
+import { fillIn } from '@/lib/text/fill-in';
+import { secondsInWords } from '@/lib/text/seconds-in-words';
+import { mailto } from '@/lib/urls/mailto';
+
+/** A section of the deletion page: a column of text, which may have subheadings. */
+const DeletionSection = ({ className = '', ...section }: SectionProps) => (
+  <Section {...section} size="medium" className={`max-w-prose space-y-3 ${className}`} />
+);
+
+interface ListProps {
+  readonly title: string;
+  readonly as: 'ol' | 'ul';
+  readonly texts: readonly string[];
+}
+
+/** A list below its heading; nothing if there are no texts. */
+const ListWithTitle = ({ title, as, texts }: ListProps) =>
+  texts.length > 0 && (
+    <>
+      <h3 className="font-semibold">{title}</h3>
+      <TextList as={as} texts={texts} />
+    </>
+  );
+
+/** Names of the app and the developer as in the store. Google Play requires them on the deletion page. */
+export const StoreIdentity = ({ site }: { readonly site: Site }) => (
+  <dl className="mt-4 flex flex-wrap gap-x-8 text-muted">
+    <div className="flex gap-2">
+      <dt>{deletion.identity.app}</dt>
+      <dd className="font-semibold text-ink">{appName(site)}</dd>
+    </div>
+    {site.developer && (
+      <div className="flex gap-2">
+        <dt>{deletion.identity.developer}</dt>
+        <dd className="font-semibold text-ink">{site.developer}</dd>
+      </div>
+    )}
+  </dl>
+);
+
+/** The steps of a deletion: on this page and, if the owner has entered them, in the app. */
+export function DeletionSteps({ inApp }: { readonly inApp: readonly string[] }) {
+  const { title, onPageTitle, onPage, noApp, inAppTitle } = deletion.steps;
+  return (
+    <DeletionSection id="steps" title={title}>
+      {inApp.length > 0 && <h3 className="font-semibold">{onPageTitle}</h3>}
+      <TextList as="ol" texts={onPage} />
+      {noApp && <p>{noApp}</p>}
+      <ListWithTitle title={inAppTitle} as="ol" texts={inApp} />
+    </DeletionSection>
+  );
+}
+
+/** Says which data are deleted, which are kept and for how long. What the owner has not entered is left out. */
+export function DeletionData({ facts }: { readonly facts: Site['deletion'] }) {
+  const { title, deletedTitle, keptTitle, final, onDevice } = deletion.data;
+  return (
+    <DeletionSection id="data" title={title}>
+      {final && <p>{final}</p>}
+      {facts.processing && <p>{facts.processing}</p>}
+      <ListWithTitle title={deletedTitle} as="ul" texts={facts.deleted} />
+      <ListWithTitle title={keptTitle} as="ul" texts={facts.kept} />
+      {facts.retention && <p>{facts.retention}</p>}
+      <p>{onDevice}</p>
+    </DeletionSection>
+  );
+}
+
+/**
+ * What to do if the email does not arrive or the visitor can no longer open the mailbox. This help works
+ * without the form and without scripts.
+ */
+export function DeletionHelp({ site }: { readonly site: Site }) {
+  const { noLetter, noMailbox } = deletion;
+  const wait = secondsInWords(COUNTDOWN_SECONDS);
+  return (
+    <>
+      {/* This section is the longest, so it has its own column. */}
+      {noLetter && (
+        <DeletionSection
+          id="no-email"
+          title={noLetter.title}
+          className="md:col-start-2 md:row-span-2"
+        >
+          <TextList as="ul" texts={noLetter.advice.map((text) => fillIn(text, { wait }))} />
+          <p>
+            {noLetter.support}{' '}
+            <a href={mailto(site.email)} className={textLinkStyle}>
+              <EmailAddress address={site.email} />
+            </a>
+            .
+          </p>
+        </DeletionSection>
+      )}
+      {noMailbox && (
+        <DeletionSection id="no-mailbox" title={noMailbox.title}>
+          <p>{noMailbox.text}</p>
+          <p>
+            <a
+              href={mailto(site.email, deletionEmail(appName(site)))}
+              className={`${textLinkStyle} inline-block py-2`}
+            >
+              {noMailbox.link}
+            </a>
+          </p>
+        </DeletionSection>
+      )}
+    </>
+  );
+}
