@@ -27,15 +27,11 @@ export const viewport: Viewport = {
   ],
 };
 
-interface RootLayoutProps {
-  readonly children: ReactNode;
-}
-
 /**
  * The HTML document. In development, Next hydrates the document after scripts have set attributes on the
  * root element. The hydration warnings that these attributes would cause are switched off.
  */
-export default function RootLayout({ children }: RootLayoutProps) {
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="ru" suppressHydrationWarning>
       <body>{children}</body>

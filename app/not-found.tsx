@@ -1,6 +1,5 @@
 import { type Metadata } from 'next';
-import { Headword } from '@/components/entry/headword';
-import { Sense } from '@/components/entry/sense';
+import { Headword, Senses } from '@/components/entry/entry';
 import { PageShell } from '@/components/shell/page-shell';
 import { buttonStyle } from '@/components/ui/action-style';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -11,24 +10,17 @@ import { site } from '@/lib/site';
 import { downloadsRoute } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 
-export const metadata: Metadata = {
-  title: notFound.title,
-  description: notFound.description,
-};
+const { title, description } = notFound;
+
+export const metadata: Metadata = { title, description };
 
 export default function NotFoundPage() {
   return (
     <PageShell site={site}>
-      <PageHeading title={notFound.title} lead={notFound.lead} />
+      <PageHeading title={title} lead={notFound.lead} />
       <div className="mt-10 border-l border-line pl-6">
         <Headword {...notFound.entry} />
-        {notFound.senses.length > 0 && (
-          <ol className="mt-6 grid gap-3">
-            {notFound.senses.map((sense, index) => (
-              <Sense key={sense.label} number={index + 1} {...sense} />
-            ))}
-          </ol>
-        )}
+        <Senses senses={notFound.senses} className="mt-6 grid gap-3" />
       </div>
       <p className="mt-10 flex flex-wrap gap-4">
         <SiteLink href={routes.home} className={buttonStyle.primary}>

@@ -1,9 +1,6 @@
-import { Languages } from '@/components/android/languages';
-import { Closing } from '@/components/entry/closing';
-import { Headword } from '@/components/entry/headword';
-import { Sense } from '@/components/entry/sense';
-import { HomeLinks } from '@/components/home/home-links';
-import { ProgramLinks } from '@/components/home/program-links';
+import { Languages } from '@/components/android/dictionaries';
+import { Closing, Headword, Senses } from '@/components/entry/entry';
+import { HomeLinks, ProgramLinks } from '@/components/home/program-links';
 import { Words } from '@/components/home/words';
 import { PageShell } from '@/components/shell/page-shell';
 import { Facts } from '@/components/ui/facts';
@@ -14,11 +11,9 @@ import { site } from '@/lib/site';
 import { platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 
-export const metadata = pageMetadata(site, {
-  path: routes.home,
-  description: home.description,
-  withFeed: true,
-});
+const { description, tagline, senses } = home;
+
+export const metadata = pageMetadata(site, { path: routes.home, description, withFeed: true });
 
 /** The page is in the style of a dictionary entry. */
 export default function HomePage() {
@@ -29,15 +24,15 @@ export default function HomePage() {
       <article>
         <div className="grid gap-x-10 gap-y-4 *:min-w-0 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] md:items-baseline lg:grid-cols-[6fr_5fr]">
           <header>
-            <h1 className="font-serif text-6xl font-bold tracking-tight">{home.tagline}</h1>
-            <p className="mt-3 max-w-prose text-xl sm:mt-5">{home.description}</p>
+            <h1 className="font-serif text-6xl font-bold tracking-tight">{tagline}</h1>
+            <p className="mt-3 max-w-prose text-xl sm:mt-5">{description}</p>
             <HomeLinks programs={site} />
             <Facts texts={areCommon ? prices : []} className="mt-2 sm:mt-6" />
           </header>
           {/* On an iPhone, the note that there is no app for it stands before the words. */}
           <div className="border-line md:row-span-2 md:border-l md:pl-10 max-md:apple:order-last">
             <Headword {...home.entry} />
-            {home.senses.length > 0 && (
+            {senses.length > 0 && (
               <Words>
                 <ProgramLinks programs={site} />
               </Words>
@@ -48,13 +43,9 @@ export default function HomePage() {
             <Languages site={site} />
           </div>
         </div>
-        {home.senses.length > 0 && (
+        {senses.length > 0 && (
           <div className="@container mt-12 border-t border-line pt-10">
-            <ol className="grid gap-8 @min-[34rem]:grid-cols-2">
-              {home.senses.map(({ label, meaning }, index) => (
-                <Sense key={label} number={index + 1} label={label} meaning={meaning} />
-              ))}
-            </ol>
+            <Senses senses={senses} className="grid gap-8 @min-[34rem]:grid-cols-2" />
           </div>
         )}
         <Closing>

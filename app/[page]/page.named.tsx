@@ -1,6 +1,5 @@
 import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ResultLinks } from '@/components/result-page/result-links';
 import { ResultMessage } from '@/components/result-page/result-message';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -34,29 +33,23 @@ export async function generateMetadata(props: NamedPageProps): Promise<Metadata>
   return { title, description, robots: { index: false }, referrer: 'no-referrer' };
 }
 
-const ResultPageContent = ({ page }: { readonly page: ResultPage }) => (
-  <>
-    <script dangerouslySetInnerHTML={{ __html: DROP_QUERY }} />
-    <PageShell site={site}>
-      <ResultMessage resultPage={page}>
-        <ResultLinks resultPage={page} site={site} />
-      </ResultMessage>
-    </PageShell>
-  </>
-);
-
-const TextPageContent = ({ page }: { readonly page: TextPage }) => (
-  <PageShell site={site} current={page.path}>
-    <PageHeading title={page.title} />
-    <div
-      className="written mt-8 max-w-prose"
-      dangerouslySetInnerHTML={{ __html: textPageHtml(page, site.basePath) }}
-    />
-  </PageShell>
-);
-
 /** The pages that the owner names: result pages and text pages. Next allows only one dynamic route in a folder. */
 export default async function NamedPage(props: NamedPageProps) {
   const page = await findPage(props);
-  return 'result' in page ? <ResultPageContent page={page} /> : <TextPageContent page={page} />;
+  return 'result' in page ? (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: DROP_QUERY }} />
+      <PageShell site={site}>
+        <ResultMessage resultPage={page} site={site} />
+      </PageShell>
+    </>
+  ) : (
+    <PageShell site={site} current={page.path}>
+      <PageHeading title={page.title} />
+      <div
+        className="written mt-8 max-w-prose"
+        dangerouslySetInnerHTML={{ __html: textPageHtml(page, site.basePath) }}
+      />
+    </PageShell>
+  );
 }

@@ -9,21 +9,17 @@ import { site } from '@/lib/site';
 import { platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 
-export const metadata = pageMetadata(site, {
-  path: routes.changes,
-  title: changesPage.title,
-  description: changesPage.lead,
-  withFeed: true,
-});
+const { title, lead } = changesPage;
+const page = { path: routes.changes, title, description: lead, withFeed: true };
 
-const platforms = platformsOf(site);
+export const metadata = pageMetadata(site, page);
 
 export default function ChangesPage() {
   return (
     <PageShell site={site}>
-      <PageHeading title={changesPage.title} lead={changesPage.lead} />
+      <PageHeading title={title} lead={lead} />
       <ChangesNavigation programs={site} />
-      {platforms.map(({ id, name, releases }) => (
+      {platformsOf(site).map(({ id, name, releases }) => (
         <Section key={id} id={id} title={name}>
           {releases.map((release) => (
             <ReleaseEntry key={release.version} platform={id} release={release} />

@@ -16,27 +16,23 @@ import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
 import { isInGooglePlay } from '@/lib/stores/known-stores';
 
-export const metadata = pageMetadata(site, {
-  path: routes.deletion,
-  title: deletion.title,
-  description: deletion.explanation,
-});
+const { title, explanation: description, discretion } = deletion;
+
+export const metadata = pageMetadata(site, { path: routes.deletion, title, description });
 
 export default function DeletionPage() {
   const { accounts } = site;
   if (!accounts) notFound();
   return (
     <PageShell site={site}>
-      <PageHeading title={deletion.title} lead={deletion.explanation} />
+      <PageHeading title={title} lead={description} />
       {isInGooglePlay(site) && <StoreIdentity site={site} />}
       <div className="mt-8 grid gap-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] print:block print:space-y-4">
         <div className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:p-8 print:hidden">
           <Island name="deletion" component={DeletionForm} props={{ service: accounts.service }}>
             <EmailField />
           </Island>
-          {deletion.discretion && (
-            <p className="mt-5 max-w-prose text-sm text-muted">{deletion.discretion}</p>
-          )}
+          {discretion && <p className="mt-5 max-w-prose text-sm text-muted">{discretion}</p>}
         </div>
         <DeletionSteps inApp={site.deletion.stepsInApp} />
         <DeletionData facts={site.deletion} />

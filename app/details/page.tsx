@@ -8,18 +8,15 @@ import { site } from '@/lib/site';
 import { platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 
-const texts = platformsOf(site).length > 1 ? downloads.both : downloads.one;
+const { title, both, one } = downloads;
+const { lead, description } = platformsOf(site).length > 1 ? both : one;
 
-export const metadata = pageMetadata(site, {
-  path: routes.downloads,
-  title: downloads.title,
-  description: texts.description,
-});
+export const metadata = pageMetadata(site, { path: routes.downloads, title, description });
 
 export default function DownloadsPage() {
   return (
     <PageShell site={site}>
-      <PageHeading title={downloads.title} lead={texts.lead} />
+      <PageHeading title={title} lead={lead} />
       <DownloadCards programs={site} />
       <Facts texts={[]} note={site.otherDevices} className="mt-6" />
     </PageShell>

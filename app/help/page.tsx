@@ -1,6 +1,4 @@
 import { ContactCards } from '@/components/contacts/contact-cards';
-import { EmailTopics } from '@/components/contacts/email-topics';
-import { LetterCard } from '@/components/contacts/letter-card';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
 import { contacts } from '@/lib/content/contacts';
@@ -8,21 +6,15 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
 
-export const metadata = pageMetadata(site, {
-  path: routes.contacts,
-  title: contacts.title,
-  description: contacts.description,
-});
+const { title, lead, description } = contacts;
+
+export const metadata = pageMetadata(site, { path: routes.contacts, title, description });
 
 export default function ContactsPage() {
   return (
     <PageShell site={site} current={routes.contacts}>
-      <PageHeading title={contacts.title} lead={contacts.lead} />
-      <ContactCards forum={site.forum} channels={site.channels}>
-        <LetterCard email={site.email}>
-          <EmailTopics site={site} />
-        </LetterCard>
-      </ContactCards>
+      <PageHeading title={title} lead={lead} />
+      <ContactCards site={site} />
     </PageShell>
   );
 }

@@ -1,7 +1,5 @@
-import { DictionaryTable } from './dictionary-table';
-import { LanguageList } from './language-list';
 import { android } from '@/lib/content/android';
-import { onlyTarget } from '@/lib/site/languages';
+import { languagesSentence, onlyTarget } from '@/lib/site/languages';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
 import { withinSentence } from '@/lib/text/within-sentence';
@@ -9,42 +7,70 @@ import { withinSentence } from '@/lib/text/within-sentence';
 /** Up to this many dictionaries are shown in full. A longer list scrolls in a frame to keep the page short. */
 const MOST_ROWS = 30;
 
-const { title, intoOneLanguage, others } = android.dictionaries;
+const words = android.dictionaries;
 
 interface DictionariesProps {
-  readonly dictionaries: Site['dictionaries'];
-  /** Whether the app has more dictionaries than `dictionaries` lists. */
-  readonly hasMore: boolean;
+  readonly site: Pick<Site, 'dictionaries' | 'moreDictionaries'>;
 }
+
+/** A sentence with the languages of the dictionaries; nothing if the owner has entered no dictionaries. */
+export const Languages = ({ site }: DictionariesProps) =>
+  site.dictionaries.length > 0 && <p className="mt-4 max-w-prose">{languagesSentence(site)}</p>;
 
 /**
  * The dictionaries that the app can download. If there are several and all of them translate into the
  * same language, a sentence names this language, and a list shows the source languages. Otherwise a table
  * shows both languages of each dictionary.
  */
-export function Dictionaries({ dictionaries, hasMore }: DictionariesProps) {
+export function Dictionaries({ site }: DictionariesProps) {
+  const { dictionaries, moreDictionaries } = site;
   const target = dictionaries.length > 1 ? onlyTarget(dictionaries) : undefined;
+  // Items and cells have no classes, which with hundreds of dictionaries would make up most of the page's HTML.
   const list = target ? (
-    <LanguageList dictionaries={dictionaries} />
+    <ul className="pairs mt-2 grid gap-x-6">
+      {dictionaries.map(({ code, from, own }, index) => (
+        <li key={index}>
+          {from} <i lang={code}>{own}</i>
+        </li>
+      ))}
+    </ul>
   ) : (
-    <DictionaryTable dictionaries={dictionaries} />
+    <table className="pairs w-full text-left">
+      <caption className="sr-only">{words.title}</caption>
+      <thead className="text-[.875em] text-muted">
+        <tr>
+          <th scope="col">{words.from}</th>
+          <th scope="col">{words.to}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {dictionaries.map(({ code, from, own, to }, index) => (
+          <tr key={index}>
+            <th scope="row">
+              {from} <i lang={code}>{own}</i>
+            </th>
+            <td>{to}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
   return (
     <div className="max-w-prose">
-      {target && <p>{fillIn(intoOneLanguage, { language: withinSentence(target) })}</p>}
+      {target && <p>{fillIn(words.intoOneLanguage, { language: withinSentence(target) })}</p>}
       {dictionaries.length <= MOST_ROWS ? (
         list
       ) : (
         <div
           role="group"
-          aria-label={title}
+          aria-label={words.title}
           tabIndex={0}
           className="mt-2 max-h-[70dvh] overflow-y-auto rounded-lg border border-line px-[12px] print:max-h-none [&_thead]:sticky [&_thead]:top-0 [&_thead]:bg-canvas"
         >
           {list}
         </div>
       )}
-      {hasMore && others && <p className="mt-4 text-muted">{others}</p>}
+      {moreDictionaries && words.others && <p className="mt-4 text-muted">{words.others}</p>}
     </div>
   );
 }

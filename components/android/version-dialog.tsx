@@ -11,19 +11,12 @@ const TITLE_ID = 'changes-title';
 /** The signs of the kinds of changes. Screen readers say a word instead. */
 const signs = { new: '+', changed: '~', fixed: '✓' } as const;
 
-interface VersionDialogProps {
-  readonly release: Pick<Release, 'version' | 'changes'>;
-}
-
 /**
- * The button that shows the version, and the dialog that lists the changes of this version. Without scripts
- * the dialog opens as a popover. With scripts, the loader opens it as a modal dialog and focuses the dialog, so
- * that screen readers announce its title and then read the list (ARIA Authoring Practices, modal dialog).
- *
- * If the dialog does not fit in the window, only the list scrolls, and in a low window the whole dialog. The list is a
- * tab stop, so that the arrow keys can scroll it.
+ * A release's version as a button, and the dialog with its changes. Without scripts the dialog opens as a popover. With
+ * scripts, the loader opens it as a modal dialog and focuses it, so that screen readers announce its title and then
+ * read the list (ARIA Authoring Practices, modal dialog). The list is a tab stop, so that the arrow keys can scroll it.
  */
-export const VersionDialog = ({ release: { version, changes } }: VersionDialogProps) => (
+export const VersionDialog = ({ version, changes }: Pick<Release, 'version' | 'changes'>) => (
   <>
     <button
       type="button"

@@ -6,17 +6,13 @@ import { downloadsRoute, platformsOf, type Programs } from '@/lib/site/platforms
 import { files } from '@/lib/site/routes';
 import { sitePath } from '@/lib/urls/site-urls';
 
-interface ChangesNavigationProps {
-  readonly programs: Programs;
-}
-
 const linkStyle = `${textLinkStyle} py-1`;
 
 /** Links to the programs' sections appear only if a program has more releases than this. */
 const FEW_RELEASES = 4;
 
 /** Links to the downloads and the feed and, if a program has many releases, to the programs' sections. */
-export const ChangesNavigation = ({ programs }: ChangesNavigationProps) => (
+export const ChangesNavigation = ({ programs }: { readonly programs: Programs }) => (
   <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
     {platformsOf(programs).some(({ releases }) => releases.length > FEW_RELEASES) &&
       platformsOf(programs).map(({ id, name }) => (

@@ -1,20 +1,24 @@
-import { ReleaseDate } from './release-date';
 import { TextList } from '@/components/ui/text-list';
 import { changesPage } from '@/lib/content/changes-page';
 import { groupChanges, releaseAnchor } from '@/lib/releases/releases';
 import { type Platform } from '@/lib/site/platforms';
 import { type Release } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
+import { longDate } from '@/lib/text/long-date';
+
+/** The date of a release: in Russian for visitors, in ISO form for software. */
+export const ReleaseDate = ({ date }: { readonly date: string }) => (
+  <time dateTime={date} className="text-muted">
+    {longDate(date)}
+  </time>
+);
 
 interface ReleaseEntryProps {
   readonly platform: Platform['id'];
   readonly release: Release;
 }
 
-/**
- * A release with its changes, grouped by kind. The heading is a link to itself, so that visitors can copy
- * its address.
- */
+/** A release with its changes by kind. The heading is a link to itself, so that visitors can copy its address. */
 export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {
   const { version, date, changes } = release;
   const anchor = releaseAnchor(platform, version);
@@ -29,7 +33,7 @@ export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {
             {fillIn(changesPage.version, { version })}
           </a>
         </h3>
-        <ReleaseDate date={date} />
+        {date && <ReleaseDate date={date} />}
       </div>
       <div className="max-w-prose min-w-0 grow basis-80 space-y-4">
         {changes.length === 0 && <p className="text-muted">{changesPage.noChanges}</p>}

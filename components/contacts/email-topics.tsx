@@ -6,15 +6,8 @@ import { askedQuestions } from '@/lib/site/asked-questions';
 import { type Site } from '@/lib/site/parse';
 import { mailto } from '@/lib/urls/mailto';
 
-interface EmailTopicsProps {
-  readonly site: Pick<Site, 'accounts' | 'email' | 'dictionaries' | 'moreDictionaries'>;
-}
-
-/**
- * Links for common topics. Each link opens an email draft with the questions that support would ask
- * about the topic.
- */
-export function EmailTopics({ site }: EmailTopicsProps) {
+/** Links for common topics. Each opens an email draft with the questions that support would ask about the topic. */
+export function EmailTopics({ site }: { readonly site: Site }) {
   const { title = '', text = '', password = '', list = [] } = contacts.topics ?? {};
   const topics = list.filter(({ aboutAccounts }) => site.accounts || !aboutAccounts);
   if (topics.length === 0) return null;
@@ -24,16 +17,13 @@ export function EmailTopics({ site }: EmailTopicsProps) {
         <p className="mt-3 text-muted">{site.accounts ? `${text} ${password}` : text}</p>
       )}
       <ul className="mt-4 grid gap-y-1">
-        {topics.map((topic) => (
-          <li key={topic.title}>
+        {topics.map(({ title: topic, questions }) => (
+          <li key={topic}>
             <a
-              href={mailto(
-                site.email,
-                topicEmail(topic.title, askedQuestions(topic.questions, site)),
-              )}
+              href={mailto(site.email, topicEmail(topic, askedQuestions(questions, site)))}
               className={`${textLinkStyle} inline-block py-2`}
             >
-              {topic.title}
+              {topic}
             </a>
           </li>
         ))}

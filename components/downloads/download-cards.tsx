@@ -1,18 +1,51 @@
-import { WordPicture } from './word-picture';
+import { Fragment } from 'react';
 import { Facts } from '@/components/ui/facts';
 import { NextIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { android } from '@/lib/content/android';
 import { changesPage } from '@/lib/content/changes-page';
 import { downloads } from '@/lib/content/downloads';
+import { home } from '@/lib/content/home';
 import { windows } from '@/lib/content/windows';
 import { priceTexts } from '@/lib/installer/offered';
 import { currentRelease } from '@/lib/releases/releases';
-import { platformsOf, type Programs } from '@/lib/site/platforms';
+import { type Platform, platformsOf, type Programs } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 
 const words = { android, windows } as const;
+const examples = home.senses.map(({ example }) => example);
+
+/**
+ * A decoration in the style of the program, with words from the home page's examples. For Android it is a card with the
+ * last word, for Windows a table with the first three words.
+ */
+const WordPicture = ({ platform }: { readonly platform: Platform['id'] }) => (
+  <div aria-hidden="true" className="mb-6 flex min-h-[7rem] flex-col justify-center print:hidden">
+    {platform === 'android'
+      ? examples.slice(-1).map(({ foreign, transcription }) => (
+          <Fragment key={foreign}>
+            <div className="font-serif text-3xl font-bold">
+              <span translate="no" className="rounded-md bg-marker px-2 py-1 text-on-marker">
+                {foreign}
+              </span>
+            </div>
+            <div className="mt-3 px-2 font-serif text-muted">{transcription}</div>
+          </Fragment>
+        ))
+      : examples.slice(0, 3).map(({ foreign, transcription }) => (
+          <div
+            key={foreign}
+            className="grid grid-cols-2 items-baseline gap-2 border-b border-line py-1 font-serif"
+          >
+            <span translate="no" className="font-bold">
+              {foreign}
+            </span>
+            <span className="text-muted">{transcription}</span>
+          </div>
+        ))}
+  </div>
+);
 
 /**
  * The owner's programs side by side. Each card is one large link to the program's page. Its accessible name is the

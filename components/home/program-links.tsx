@@ -1,14 +1,41 @@
 import { buttonStyle } from '@/components/ui/action-style';
 import { Facts } from '@/components/ui/facts';
+import { ComputerIcon, PhoneIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { android } from '@/lib/content/android';
+import { home } from '@/lib/content/home';
 import { windows } from '@/lib/content/windows';
 import { installable } from '@/lib/installer/offered';
-import { type Programs } from '@/lib/site/platforms';
+import { type Platform, platformsOf, type Programs } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 
-const titles = { android: android.title, windows: windows.title } as const;
+const icons = { android: <PhoneIcon />, windows: <ComputerIcon /> } as const;
+const words = { android, windows } as const;
 const otherDevices = { android: 'mouse:hidden', windows: 'touch:hidden' } as const;
+
+/**
+ * Links from the home page to the owner's programs. The link for the visitor's device is the primary button, if
+ * the program can be installed. The links are not printed, because their addresses would not be visible on paper.
+ */
+export function HomeLinks({ programs }: { readonly programs: Programs }) {
+  const ids = installable(programs).map(({ id }) => id);
+  const styleOf = (id: Platform['id']) => {
+    if (!ids.includes(id)) return buttonStyle.secondary;
+    return buttonStyle.primaryOn[ids.length === 1 ? 'all' : id];
+  };
+  return (
+    <div className="@container mt-4 sm:mt-6 print:hidden">
+      <div className="grid auto-cols-fr gap-2 *:px-2 xs:w-fit sm:*:px-5 @min-[20rem]:grid-flow-col">
+        {platformsOf(programs).map(({ id }) => (
+          <SiteLink key={id} href={routes[id]} className={styleOf(id)}>
+            {icons[id]}
+            {home.install[id]}
+          </SiteLink>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 interface ProgramLinksProps {
   readonly programs: Programs;
@@ -26,7 +53,7 @@ export const ProgramLinks = ({ programs, withFacts }: ProgramLinksProps) =>
       className={`${withFacts ? 'mt-4 grid' : ''} ${length > 1 ? otherDevices[id] : ''}`}
     >
       <SiteLink href={routes[id]} className={buttonStyle.primaryOn.all}>
-        {titles[id]}
+        {words[id].title}
       </SiteLink>
       {withFacts && <Facts texts={facts} />}
     </div>

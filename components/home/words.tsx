@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { Word } from './word';
 import { textLinkStyle } from '@/components/ui/action-style';
+import { CheckIcon, CloseIcon } from '@/components/ui/icons';
 import { home } from '@/lib/content/home';
 import { fillIn } from '@/lib/text/fill-in';
 
@@ -8,8 +8,63 @@ const FORM_ID = 'recall';
 /** Takes the place of the number, which CSS counts. */
 const NUMBER = '\n';
 
-const { again, end, hint } = home.recall;
+const { again, answers, end, hint, question, show } = home.recall;
 const [before, after] = fillIn(end, { known: NUMBER, all: `${home.senses.length}` }).split(NUMBER);
+const icons = { yes: <CheckIcon />, no: <CloseIcon /> } as const;
+const kinds = ['yes', 'no'] as const;
+
+interface WordProps extends Pick<(typeof home.senses)[number], 'example'> {
+  /** Position in the list, from 1. */
+  readonly number: number;
+}
+
+/**
+ * A word with its covered translation and the app's two answers. An answer uncovers the translation and shows what the
+ * app would do (app/styles/answers.css).
+ */
+const Word = ({ number, example }: WordProps) => (
+  <li>
+    <p className="font-serif text-xl">
+      <span lang={example.lang} translate="no" className="font-bold">
+        {example.foreign}
+      </span>{' '}
+      {/* A screen reader would spell out the transcription. */}
+      <span
+        aria-hidden="true"
+        lang={`${example.lang}-fonipa`}
+        className="inline-block text-base text-muted"
+      >
+        {example.transcription}
+      </span>
+      <label className="gloss">
+        <input type="checkbox" form={FORM_ID} className="gloss-cover" />
+        <span className="gloss-name sr-only">{fillIn(show, { number: `${number}\u00a0` })}</span>
+        <span className="gloss-text">{example.russian}</span>
+      </label>
+    </p>
+    <fieldset aria-label={fillIn(question, { number: `${number}` })} className="answers">
+      {kinds.map((kind) => (
+        <label key={kind}>
+          <input type="radio" form={FORM_ID} name={`word-${number}`} value={kind} />
+          {icons[kind]}
+          {answers[kind].name}
+        </label>
+      ))}
+      <div
+        role="status"
+        data-reserve={answers.yes.result}
+        data-other={answers.no.result}
+        className="reserved"
+      >
+        {kinds.map((kind) => (
+          <span key={kind} className={`answered-${kind}`}>
+            {answers[kind].result}
+          </span>
+        ))}
+      </div>
+    </fieldset>
+  </li>
+);
 
 /**
  * A game with the examples of the senses. After the last answer, it says how many words the visitor knew and shows
@@ -22,7 +77,7 @@ export const Words = ({ children }: { readonly children: ReactNode }) => (
     <div className="game mt-3 sm:mt-4">
       <ol className="grid auto-cols-fr gap-x-6 gap-y-5 @min-[34rem]:grid-cols-2">
         {home.senses.map(({ example }, index) => (
-          <Word key={example.foreign} form={FORM_ID} number={index + 1} example={example} />
+          <Word key={example.foreign} number={index + 1} example={example} />
         ))}
       </ol>
       <div className="game-end">

@@ -1,25 +1,78 @@
-import { type ReactNode } from 'react';
+import { buttonStyle, textLinkStyle } from '@/components/ui/action-style';
 import { CheckIcon, ExclamationIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
 import { TextList } from '@/components/ui/text-list';
+import { contacts } from '@/lib/content/contacts';
 import { resultLinks } from '@/lib/content/result-links';
 import { type ResultPage } from '@/lib/content/result-pages';
+import { resultPageEmail } from '@/lib/emails/emails';
+import { type Site } from '@/lib/site/parse';
+import { routes } from '@/lib/site/routes';
+import { appLink } from '@/lib/urls/app-link';
+import { mailto } from '@/lib/urls/mailto';
+import { absoluteUrl } from '@/lib/urls/site-urls';
 
-interface ResultMessageProps {
-  readonly resultPage: ResultPage;
-  /** Links to the next step. */
-  readonly children: ReactNode;
-}
+/** Style of a text link whose clickable area is as high as a button. */
+const quietStyle = `${textLinkStyle} inline-flex min-h-12 items-center`;
 
 const marks = {
   success: { icon: <CheckIcon />, style: 'bg-good-soft text-good' },
   error: { icon: <ExclamationIcon />, style: 'bg-bad-soft text-bad' },
 } as const;
 
-/** The message of a result page, and the possible causes of an error. */
-export function ResultMessage({ resultPage, children }: ResultMessageProps) {
-  const { next, causes } = resultPage;
-  const { icon, style } = marks[resultPage.result];
+interface ResultPageProps {
+  readonly resultPage: ResultPage;
+  /** Without the Android app or its package name, no link opens the app. */
+  readonly site: Pick<Site, 'android' | 'email' | 'homeUrl'>;
+}
+
+/**
+ * Links of a result page. The first link leads to the next step and is a primary button. After a failed
+ * deletion it leads to the deletion form, after other errors to support, and after a success to the app.
+ * If there is no next step, no link is a button.
+ */
+export function ResultLinks({ resultPage, site }: ResultPageProps) {
+  const { android, email, homeUrl } = site;
+  const { slug, title, result, backToApp, toDeletion, help } = resultPage;
+  const error = result === 'error';
+  const page = absoluteUrl(homeUrl, `/${slug}/`);
+  const toSupport = (style: string) => (
+    <a href={mailto(email, resultPageEmail(title, page))} className={style}>
+      {contacts.email.link}
+    </a>
+  );
+  return (
+    <>
+      {toDeletion && (
+        <SiteLink href={routes.deletion} className={buttonStyle.primary}>
+          {resultLinks.deletion}
+        </SiteLink>
+      )}
+      {error && toSupport(toDeletion ? buttonStyle.secondary : buttonStyle.primary)}
+      {backToApp && android?.package && (
+        // The link does not work on an iPhone. Only iOS supports `-webkit-touch-callout`.
+        <span className="hidden phone:not-supports-[-webkit-touch-callout:none]:contents">
+          <a
+            href={appLink(android.package, homeUrl, android.stores[0].url)}
+            className={error ? buttonStyle.secondary : buttonStyle.primary}
+          >
+            {resultLinks.backToApp}
+          </a>
+        </span>
+      )}
+      {!error && help && toSupport(quietStyle)}
+      <SiteLink href={error ? routes.contacts : routes.home} className={quietStyle}>
+        {error ? resultLinks.contacts : resultLinks.home}
+      </SiteLink>
+    </>
+  );
+}
+
+/** The message of a result page, the links to the next step, and the possible causes of an error. */
+export function ResultMessage({ resultPage, site }: ResultPageProps) {
+  const { title, text, next, causes, result } = resultPage;
+  const { icon, style } = marks[result];
   return (
     <div className="mx-auto flex max-w-prose flex-col items-center text-center">
       <span
@@ -27,11 +80,11 @@ export function ResultMessage({ resultPage, children }: ResultMessageProps) {
       >
         {icon}
       </span>
-      <h1 className="mt-6 font-serif text-4xl font-bold tracking-tight">{resultPage.title}</h1>
-      <p className="mt-4 text-xl">{resultPage.text}</p>
+      <h1 className="mt-6 font-serif text-4xl font-bold tracking-tight">{title}</h1>
+      <p className="mt-4 text-xl">{text}</p>
       <p className="mt-4 font-semibold text-balance">{next}</p>
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 print:hidden">
-        {children}
+        <ResultLinks resultPage={resultPage} site={site} />
       </div>
       {causes && (
         <Section id="causes" title={resultLinks.causes} size="text" className="mt-8 text-left">

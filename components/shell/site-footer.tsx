@@ -9,12 +9,8 @@ import { mailto } from '@/lib/urls/mailto';
 
 const linkStyle = `${textLinkStyle} py-1`;
 
-interface SiteFooterProps {
-  readonly site: Site;
-}
-
 /** Footer of every page: the developer, the support address and the owner's pages that belong there. */
-export function SiteFooter({ site }: SiteFooterProps) {
+export function SiteFooter({ site }: { readonly site: Site }) {
   const links = footerLinksOf(site);
   const { about, developer } = shell.footer;
   // On a tablet, the email and three links do not fit on one line, so they form two columns. Otherwise only

@@ -1,7 +1,7 @@
 import { type Site } from '@/lib/site/parse';
 import { type Platform } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
-import { type Price } from '@/lib/site/schema';
+import { type Release } from '@/lib/site/schema';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const VOCABULARY = 'https://schema.org/';
@@ -10,12 +10,10 @@ const VOCABULARY = 'https://schema.org/';
 const COMPANY = /["«“„]|(?<![\p{L}\d])(ООО|[ОЗПН]?АО|НКО|LLC|Ltd|Inc|GmbH)(?![\p{L}\d])/u;
 
 interface SoftwareDataProps extends Pick<Platform, 'id' | 'name'> {
-  readonly site: Pick<Site, 'name' | 'homeUrl' | 'developer'>;
+  readonly site: Pick<Site, Platform['id'] | 'name' | 'homeUrl' | 'developer'>;
   readonly description: string;
-  /** Version and day of the offered release. The day is empty if it is not known. */
-  readonly release: { readonly version: string; readonly date: string };
-  /** Each price with an amount is an offer. */
-  readonly prices: readonly Price[];
+  /** The offered release. Its date is empty if it is not known. */
+  readonly release: Pick<Release, 'version' | 'date'>;
   /** Absolute addresses of the installer or of the app's pages in the stores. */
   readonly downloadUrls: readonly string[];
 }
@@ -25,7 +23,7 @@ interface SoftwareDataProps extends Pick<Platform, 'id' | 'name'> {
  * microdata; Yandex reads data about programs in no other format. It contains only what the page shows.
  */
 export const SoftwareData = (program: SoftwareDataProps) => {
-  const { site, id, name, description, release, prices, downloadUrls } = program;
+  const { site, id, name, description, release, downloadUrls } = program;
   const { developer } = site;
   return (
     <div hidden itemScope itemType={`${VOCABULARY}SoftwareApplication`}>
@@ -49,7 +47,7 @@ export const SoftwareData = (program: SoftwareDataProps) => {
           <meta itemProp="name" content={developer} />
         </div>
       )}
-      {prices.map(
+      {site[id]?.price.map(
         ({ text, amount, currency }) =>
           amount && (
             <div key={text} itemProp="offers" itemScope itemType={`${VOCABULARY}Offer`}>

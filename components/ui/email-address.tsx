@@ -1,9 +1,5 @@
-interface EmailAddressProps {
-  readonly address: string;
-}
-
 /** An email address that browsers do not translate. A line may break after the @ character. */
-export function EmailAddress({ address }: EmailAddressProps) {
+export function EmailAddress({ address }: { readonly address: string }) {
   const sign = address.lastIndexOf('@') + 1;
   return (
     <span translate="no">

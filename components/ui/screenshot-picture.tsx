@@ -10,15 +10,8 @@ interface ScreenshotPictureProps {
   readonly className?: string;
 }
 
-/**
- * A screenshot of the app, in the visitor's theme and in the size that the page needs.
- */
-export function ScreenshotPicture({
-  screenshot,
-  sizes,
-  eager = false,
-  className,
-}: ScreenshotPictureProps) {
+/** A screenshot of the app, in the visitor's theme and in the size that the page needs. */
+export function ScreenshotPicture({ screenshot, sizes, eager, className }: ScreenshotPictureProps) {
   const { id, alt, width, height } = screenshot;
   return (
     <picture>

@@ -8,10 +8,7 @@ interface SiteLinkProps extends ComponentProps<'a'> {
   readonly part?: string;
 }
 
-/**
- * A link to a page of the site. It is a plain link, because exported pages do not have Next's router.
- * Browsers with speculation rules prefetch the page when the pointer rests on the link.
- */
+/** A link to a page of the site. It is a plain link, because exported pages do not have Next's router. */
 export const SiteLink = ({ href, part, ...props }: SiteLinkProps) => (
   <a {...props} href={sitePath(href) + (part ? `#${part}` : '')} />
 );

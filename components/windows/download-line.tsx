@@ -1,4 +1,4 @@
-import { ReleaseDate } from '@/components/changes/release-date';
+import { ReleaseDate } from '@/components/changes/release-entry';
 import { buttonStyle } from '@/components/ui/action-style';
 import { Facts } from '@/components/ui/facts';
 import { DownloadIcon } from '@/components/ui/icons';
@@ -14,20 +14,16 @@ import { sitePath } from '@/lib/urls/site-urls';
 interface DownloadLineProps {
   /** The owner's texts about the price. */
   readonly prices: readonly string[];
-  readonly installer: Omit<OfferedInstaller, 'signedBy' | 'sha256'>;
+  readonly installer: OfferedInstaller;
   /** A sentence about devices for which the app does not exist; may be empty. */
   readonly note: string;
 }
 
-/** The download button (a form that requests the installer with GET), a link to the version's changes, and facts about the file: price, size and date. */
-export const DownloadLine = ({
-  installer: { file, bytes, version, date, isPlaceholder },
-  prices,
-  note,
-}: DownloadLineProps) => (
+/** The download button (a form that requests the installer with GET), a link to the version's changes, and facts. */
+export const DownloadLine = ({ installer, prices, note }: DownloadLineProps) => (
   <>
     <div className="mt-6 flex flex-wrap items-center gap-3">
-      <form method="get" action={sitePath(downloadPath(file))}>
+      <form method="get" action={sitePath(downloadPath(installer.file))}>
         <button type="submit" className={buttonStyle.primaryOn.windows}>
           <DownloadIcon />
           Скачать
@@ -35,17 +31,17 @@ export const DownloadLine = ({
       </form>
       <SiteLink
         href={routes.changes}
-        part={releaseAnchor('windows', version)}
+        part={releaseAnchor('windows', installer.version)}
         className={buttonStyle.secondary}
       >
-        {fillIn(changesPage.version, { version })}
+        {fillIn(changesPage.version, { version: installer.version })}
       </SiteLink>
     </div>
     <Facts
       texts={[
         ...prices,
-        isPlaceholder ? '' : fileSize(bytes),
-        date && <ReleaseDate key="date" date={date} />,
+        installer.isPlaceholder ? '' : fileSize(installer.bytes),
+        installer.date && <ReleaseDate key="date" date={installer.date} />,
       ]}
       note={note}
     />

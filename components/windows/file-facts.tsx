@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type PropsWithChildren } from 'react';
 import { CopyButton } from '@/components/copying/copy-button';
 import { textLinkStyle } from '@/components/ui/action-style';
 import { windows } from '@/lib/content/windows';
@@ -8,14 +8,6 @@ import { downloadPath } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { sitePath } from '@/lib/urls/site-urls';
 
-interface FileFactsProps {
-  readonly installer: Pick<OfferedInstaller, 'file' | 'sha256' | 'signedBy' | 'isPlaceholder'>;
-  /** An older installer that visitors can still download. */
-  readonly former: Pick<OfferedInstaller, 'file' | 'version' | 'bytes' | 'sha256'> | undefined;
-  /** What the program needs, in words; may be empty. */
-  readonly requirements: string;
-}
-
 const texts = windows.file;
 
 const CHECKSUM_ID = 'checksum';
@@ -23,10 +15,10 @@ const COMMAND_ID = 'check-command';
 
 // The rows are not a definition list, because Orca in Firefox reads a `dd` that contains block elements
 // twice: first the whole `dd`, and then its parts.
-const row = (name: string, fact: ReactNode) => (
+const Row = ({ name, children }: PropsWithChildren<{ readonly name: string }>) => (
   <li className="border-b border-line py-3">
     <p className="text-sm text-muted">{name}</p>
-    {fact}
+    {children}
   </li>
 );
 
@@ -44,33 +36,36 @@ const checksum = (sha256: string, id?: string) => (
   </code>
 );
 
+interface FileFactsProps {
+  readonly installer: OfferedInstaller;
+  /** An older installer that visitors can still download. */
+  readonly former: OfferedInstaller | undefined;
+  /** What the program needs, in words; may be empty. */
+  readonly requirements: string;
+}
+
 /** Name, signature and checksum of the installer, and how to check a downloaded file. */
 export const FileFacts = ({ installer, former, requirements }: FileFactsProps) => (
   <div className="grid gap-8 sm:grid-cols-2">
     <div className="max-w-prose">
       <ul className="border-t border-line">
-        {requirements && row(texts.requirements, requirements)}
-        {row(texts.name, fileLink(installer.file))}
-        {row(texts.signature, installer.signedBy || texts.unsigned)}
-        {row(
-          texts.checksum,
-          <>
-            {checksum(installer.sha256, CHECKSUM_ID)}
-            <CopyButton
-              source={CHECKSUM_ID}
-              name={texts.copyChecksum}
-              copied={texts.checksumCopied}
-            />
-          </>,
+        {requirements && <Row name={texts.requirements}>{requirements}</Row>}
+        <Row name={texts.name}>{fileLink(installer.file)}</Row>
+        <Row name={texts.signature}>{installer.signedBy || texts.unsigned}</Row>
+        <Row name={texts.checksum}>
+          {checksum(installer.sha256, CHECKSUM_ID)}
+          <CopyButton
+            source={CHECKSUM_ID}
+            name={texts.copyChecksum}
+            copied={texts.checksumCopied}
+          />
+        </Row>
+        {former && (
+          <Row name={fillIn(texts.former, { version: former.version })}>
+            {fileLink(former.file)}, {fileSize(former.bytes)}
+            {checksum(former.sha256)}
+          </Row>
         )}
-        {former &&
-          row(
-            fillIn(texts.former, { version: former.version }),
-            <>
-              {fileLink(former.file)}, {fileSize(former.bytes)}
-              {checksum(former.sha256)}
-            </>,
-          )}
       </ul>
       {!installer.signedBy && !installer.isPlaceholder && texts.smartScreen && (
         <p className="mt-4">{texts.smartScreen}</p>

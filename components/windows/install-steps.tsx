@@ -1,15 +1,13 @@
 import { TextList } from '@/components/ui/text-list';
 import { type windows } from '@/lib/content/windows';
-import { type OfferedInstaller } from '@/lib/installer/offered';
 
 interface InstallStepsProps {
   readonly words: NonNullable<typeof windows.install>;
-  readonly installer: Pick<OfferedInstaller, 'file'>;
+  readonly file: string;
 }
 
 /** How to install the program for the first time, and how to update it. */
-export function InstallSteps({ words, installer: { file } }: InstallStepsProps) {
-  const { first, upgrade } = words;
+export function InstallSteps({ words: { first, upgrade }, file }: InstallStepsProps) {
   const lists = [
     { title: first.title, steps: /\.zip$/i.test(file) ? first.archive : first.installer },
     ...(upgrade ? [upgrade] : []),

@@ -1,27 +1,25 @@
 import { CopyButton } from '@/components/copying/copy-button';
-import { type windows } from '@/lib/content/windows';
+import { windows } from '@/lib/content/windows';
 import { readableUrl } from '@/lib/site/readable-url';
 import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const ADDRESS_ID = 'page-address';
 
-interface LinkForComputerProps {
-  readonly homeUrl: string;
-  readonly words: NonNullable<typeof windows.forComputer>;
-}
+const words = windows.forComputer;
 
 /** The page's address and a button to share or copy it, for phones and tablets, which cannot run the program. */
-export const LinkForComputer = ({ homeUrl, words }: LinkForComputerProps) => (
-  <div className="mt-6 hidden touch:block">
-    <p>{words.text}</p>
-    <p translate="no" className="font-semibold wrap-anywhere">
-      <data id={ADDRESS_ID} value={absoluteUrl(homeUrl, routes.windows)}>
-        {readableUrl(absoluteUrl(homeUrl, ''))}
-        <wbr />
-        {routes.windows}
-      </data>
-    </p>
-    <CopyButton source={ADDRESS_ID} name={words.send} copied={words.copied} isPrimary />
-  </div>
-);
+export const LinkForComputer = ({ homeUrl }: { readonly homeUrl: string }) =>
+  words && (
+    <div className="mt-6 hidden touch:block">
+      <p>{words.text}</p>
+      <p translate="no" className="font-semibold wrap-anywhere">
+        <data id={ADDRESS_ID} value={absoluteUrl(homeUrl, routes.windows)}>
+          {readableUrl(absoluteUrl(homeUrl, ''))}
+          <wbr />
+          {routes.windows}
+        </data>
+      </p>
+      <CopyButton source={ADDRESS_ID} name={words.send} copied={words.copied} isPrimary />
+    </div>
+  );

@@ -1,7 +1,6 @@
 import { partsOf } from '../../support/markup';
 import { Dictionaries } from '@/components/android/dictionaries';
-import { StoreLinks } from '@/components/android/store-links';
-import { StoreQr } from '@/components/android/store-qr';
+import { StoreLinks, StoreQr } from '@/components/android/stores';
 import { buttonStyle } from '@/components/ui/action-style';
 import { android } from '@/lib/content/android';
 import { fillIn } from '@/lib/text/fill-in';
@@ -23,9 +22,9 @@ it.each([
   ['dictionaries with several target languages as a table', ['РЖЯ', 'Русский'], table],
   ['a single dictionary as a table', ['Русский'], [...head, ...row('Русский')]],
 ])('the Android page shows %s, and a note if the app has more dictionaries', (_, to, shown) => {
-  const partsWith = (hasMore: boolean) => {
-    const dictionaries = <Dictionaries dictionaries={into(...to)} hasMore={hasMore} />;
-    return partsOf(dictionaries, 'p li th th@scope i@lang i td');
+  const partsWith = (moreDictionaries: boolean) => {
+    const site = { dictionaries: into(...to), moreDictionaries };
+    return partsOf(<Dictionaries site={site} />, 'p li th th@scope i@lang i td');
   };
 
   expect(partsWith(false)).toEqual(shown);
@@ -39,7 +38,7 @@ it.each([
   // The entries have no classes. On a page with hundreds of dictionaries, classes would be most of the HTML.
   const attributesWith = (length: number) => {
     const dictionaries = into(last, ...Array<string>(length - 1).fill('Б'));
-    const frame = <Dictionaries dictionaries={dictionaries} hasMore={false} />;
+    const frame = <Dictionaries site={{ dictionaries, moreDictionaries: false }} />;
     const entries = 'tr@class th@class td@class li@class i@class';
     return partsOf(frame, `div@role div@aria-label div@tabindex ${entries}`).filter(Boolean);
   };
@@ -63,7 +62,7 @@ it('each store link names its store, and only the first link is a primary button
 });
 
 it('the alt text and the caption of the QR code name the first store', () => {
-  expect(partsOf(<StoreQr store={stores[0]} />, 'img@alt figcaption')).toEqual([
+  expect(partsOf(<StoreQr {...stores[0]} />, 'img@alt figcaption')).toEqual([
     ...[fillIn(android.store.qrCode, first), fillIn(android.store.qrHint, first)],
   ]);
 });

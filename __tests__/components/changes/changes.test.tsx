@@ -38,7 +38,7 @@ it('the version dialog lists the changes in the owner’s order, each with the s
     { kind: 'fixed', text: 'Ошибка' } as const,
     { kind: 'new', text: 'Иконка' } as const,
   ];
-  const dialog = <VersionDialog release={{ version: '1.10', changes }} />;
+  const dialog = <VersionDialog version="1.10" changes={changes} />;
   const kinds = changes.map(({ kind }) => `${changesPage.kindOfChange[kind]}: `);
   const version = fillIn(changesPage.version, { version: '1.10' });
 
@@ -51,6 +51,6 @@ it('a release whose changes are unknown has a note instead of a list', () => {
   const entry = <ReleaseEntry platform="android" release={undescribed} />;
   expect(partsOf(entry, 'time h4 ul li p')).toEqual([changesPage.noChanges]);
 
-  const dialog = <VersionDialog release={undescribed} />;
+  const dialog = <VersionDialog {...undescribed} />;
   expect(partsOf(dialog, 'ul p')).toEqual([changesPage.noChanges, '']);
 });

@@ -1,5 +1,5 @@
 import { partsOf } from '../../support/markup';
-import { Closing } from '@/components/entry/closing';
+import { Closing } from '@/components/entry/entry';
 import { home } from '@/lib/content/home';
 
 it('only the words in brackets of the closing sentence have the marker', () => {

@@ -1,8 +1,7 @@
 import { partsOf } from '../../support/markup';
 import { fullSite } from '../../support/site';
 import { inTemporaryFolder } from '../../support/temporary-folder';
-import { HomeLinks } from '@/components/home/home-links';
-import { ProgramLinks } from '@/components/home/program-links';
+import { HomeLinks, ProgramLinks } from '@/components/home/program-links';
 import { buttonStyle } from '@/components/ui/action-style';
 import { routes } from '@/lib/site/routes';
 

@@ -1,6 +1,6 @@
 import { partsOf } from '../../support/markup';
 import { fullSite } from '../../support/site';
-import { ResultLinks } from '@/components/result-page/result-links';
+import { ResultLinks } from '@/components/result-page/result-message';
 import { buttonStyle } from '@/components/ui/action-style';
 import { type ResultPage } from '@/lib/content/result-pages';
 import { resultPageEmail } from '@/lib/emails/emails';

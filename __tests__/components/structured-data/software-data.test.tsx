@@ -3,11 +3,11 @@ import { fullSite } from '../../support/site';
 import { SoftwareData } from '@/components/structured-data/software-data';
 
 const partsWith = (developer: string, kind: string, ...amounts: string[]) => {
-  const site = { ...fullSite, developer };
-  const prices = amounts.map((amount) => ({ text: `${amount} ₽`, amount, currency: 'RUB' }));
+  const price = amounts.map((amount) => ({ text: `${amount} ₽`, amount, currency: 'RUB' }));
+  const site = { ...fullSite, developer, android: { ...fullSite.android!, price } };
   const release = { version: '1', date: '' };
   const program = { id: 'android', name: 'Android', description: '', downloadUrls: [] } as const;
-  return partsOf(<SoftwareData {...{ ...program, site, release, prices }} />, kind);
+  return partsOf(<SoftwareData {...{ ...program, site, release }} />, kind);
 };
 
 it.each([

@@ -72,7 +72,7 @@ it.each([
   ['an archive’s steps if the file is a .zip', 'a-1.0.zip', install, 'Распакуйте архив.'],
   ['how to update if there are words for it', 'a.exe', { ...install, upgrade }, 'Откройте файл.'],
 ])('the installation section shows %s', (_, file, words, step) => {
-  const parts = partsOf(<InstallSteps words={words} installer={{ file }} />, 'h3 li');
+  const parts = partsOf(<InstallSteps words={words} file={file} />, 'h3 li');
 
   expect(parts).toEqual([
     ...['Впервые', step],

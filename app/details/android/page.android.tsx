@@ -1,13 +1,11 @@
 import { notFound } from 'next/navigation';
-import { Dictionaries } from '@/components/android/dictionaries';
+import { Dictionaries, Languages } from '@/components/android/dictionaries';
 import { FileFormats } from '@/components/android/file-formats';
-import { Languages } from '@/components/android/languages';
-import { StoreLinks } from '@/components/android/store-links';
-import { StoreQr } from '@/components/android/store-qr';
+import { StoreLinks, StoreQr } from '@/components/android/stores';
 import { VersionDialog } from '@/components/android/version-dialog';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 import { FeatureSlide } from '@/components/carousel/feature-slide';
-import { Closing } from '@/components/entry/closing';
+import { Closing } from '@/components/entry/entry';
 import { Island } from '@/components/islands/island';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
@@ -25,12 +23,10 @@ import { phoneShape } from '@/lib/screenshots/screenshots';
 import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
 
-export const metadata = pageMetadata(site, {
-  path: routes.android,
-  title: android.title,
-  description: android.lead,
-  withFeed: true,
-});
+const { title, lead } = android;
+const page = { path: routes.android, title, description: lead, withFeed: true };
+
+export const metadata = pageMetadata(site, page);
 
 const groups = slides.map(({ group = '' }) => group);
 
@@ -46,28 +42,27 @@ export default function AndroidPage() {
         site={site}
         id="android"
         name="Android"
-        description={android.lead}
+        description={lead}
         release={release}
-        prices={program.price}
         downloadUrls={stores.map(({ url }) => url)}
       />
       <style>{`:root{--phone-shape:${phoneShape()}}`}</style>
-      <PageHeading title={android.title} />
+      <PageHeading title={title} />
       <SideBySide>
         <div className="flex flex-wrap items-end justify-between gap-x-8">
           <div className="max-w-prose min-w-0">
-            <p className="mt-4 text-xl text-muted">{android.lead}</p>
+            <p className="mt-4 text-xl text-muted">{lead}</p>
             <div className="flex flex-col">
               <div className="mt-6 flex flex-wrap items-center gap-2">
                 <StoreLinks stores={stores} />
-                <VersionDialog release={release} />
+                <VersionDialog {...release} />
               </div>
               <Facts texts={[...prices, requirements, size]} />
               {/* On the devices that the note lists, it precedes the store's button, which is useless there. */}
               <Facts texts={[]} note={site.otherDevices} className="mt-4 apple:order-first" />
             </div>
           </div>
-          <StoreQr store={stores[0]} />
+          <StoreQr {...stores[0]} />
         </div>
         {slides.length > 0 && (
           <Island name="carousel" component={FeatureCarousel} props={{ groups }} className="mt-6">
@@ -84,7 +79,7 @@ export default function AndroidPage() {
       ) : (
         <Section id="dictionaries" title={android.dictionaries.title}>
           <div className="grid gap-8 sm:grid-cols-2">
-            <Dictionaries dictionaries={site.dictionaries} hasMore={site.moreDictionaries} />
+            <Dictionaries site={site} />
             <FileFormats heading="h3" />
           </div>
         </Section>

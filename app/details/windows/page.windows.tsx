@@ -17,12 +17,10 @@ import { site } from '@/lib/site';
 import { downloadPath, routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
-export const metadata = pageMetadata(site, {
-  path: routes.windows,
-  title: windows.title,
-  description: windows.lead,
-  withFeed: true,
-});
+const { title, lead, install, placeholderNote } = windows;
+const page = { path: routes.windows, title, description: lead, withFeed: true };
+
+export const metadata = pageMetadata(site, page);
 
 export default function WindowsPage() {
   const program = site.windows;
@@ -34,33 +32,30 @@ export default function WindowsPage() {
         site={site}
         id="windows"
         name="Windows"
-        description={windows.lead}
+        description={lead}
         release={installer}
-        prices={program.price}
         downloadUrls={[absoluteUrl(site.homeUrl, downloadPath(installer.file))]}
       />
-      <PageHeading title={windows.title} />
+      <PageHeading title={title} />
       <SideBySide>
         <div className="max-w-prose">
-          <p className="mt-4 text-xl text-muted">{windows.lead}</p>
-          {windows.forComputer && (
-            <LinkForComputer homeUrl={site.homeUrl} words={windows.forComputer} />
-          )}
+          <p className="mt-4 text-xl text-muted">{lead}</p>
+          <LinkForComputer homeUrl={site.homeUrl} />
           <DownloadLine
             installer={installer}
             prices={priceTexts(program)}
             note={site.otherDevices}
           />
-          {installer.isPlaceholder && windows.placeholderNote && (
-            <p className="mt-4 text-muted">{windows.placeholderNote}</p>
+          {installer.isPlaceholder && placeholderNote && (
+            <p className="mt-4 text-muted">{placeholderNote}</p>
           )}
         </div>
         <WindowsPicture />
       </SideBySide>
       <FeatureColumns features={windows.features} />
-      {!installer.isPlaceholder && windows.install && (
-        <Section id="install" title={windows.install.title}>
-          <InstallSteps words={windows.install} installer={installer} />
+      {!installer.isPlaceholder && install && (
+        <Section id="install" title={install.title}>
+          <InstallSteps words={install} file={installer.file} />
         </Section>
       )}
       <Section id="file" title={windows.file.title}>

@@ -1,0 +1,75 @@
+import { type ReactNode } from 'react';
+import { home } from '@/lib/content/home';
+
+const { hyphenation, mark, spoken } = home.entry;
+const [before, marked, after] = home.closing.split(/[[\]]/);
+
+interface HeadwordProps {
+  /** The word divided into syllables, with a stress mark. */
+  readonly hyphenation: string;
+  /** A character after the word. */
+  readonly mark?: string;
+  /** The word as screen readers say it. */
+  readonly spoken: string;
+  readonly transcription?: string;
+  /** Part of speech and gender, abbreviated as in dictionaries. */
+  readonly grammar?: string;
+}
+
+/** The first line of a dictionary entry. */
+export const Headword = ({ hyphenation, mark, spoken, transcription, grammar }: HeadwordProps) => (
+  <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    {/* Screen readers would read out the hyphenation marks and spell the transcription. */}
+    <span className="sr-only">{spoken}</span>
+    <span aria-hidden="true" translate="no" className="min-w-0 font-serif text-4xl font-bold">
+      {hyphenation}
+      {mark}
+    </span>{' '}
+    {transcription && (
+      <>
+        <span aria-hidden="true" className="font-serif text-xl text-muted">
+          [{transcription}]
+        </span>{' '}
+      </>
+    )}
+    {grammar && <span className="text-muted italic">{grammar}</span>}
+  </p>
+);
+
+interface SensesProps {
+  /** The label says how the word is used, abbreviated as in dictionaries. */
+  readonly senses: readonly { readonly label: string; readonly meaning: string }[];
+  readonly className: string;
+}
+
+/** The numbered senses of a dictionary entry; nothing if there are none. */
+export const Senses = ({ senses, className }: SensesProps) =>
+  senses.length > 0 && (
+    <ol className={className}>
+      {senses.map(({ label, meaning }, index) => (
+        <li key={label} className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline">
+          <span className="font-serif text-xl font-bold text-link">{index + 1}</span>
+          <p>
+            <span className="mr-1 text-sm text-muted italic">{label}</span> {meaning}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+
+/** The end of a page: the site's headword, one line, and the children, such as a link to a program. Not printed. */
+export const Closing = ({ children }: { readonly children: ReactNode }) => (
+  <div className="mt-16 flex flex-wrap items-end justify-between gap-x-4 border-t border-line pt-10 *:min-w-0 print:hidden">
+    <div>
+      <Headword hyphenation={hyphenation} mark={mark} spoken={spoken} />
+      {home.closing && (
+        <p className="mt-2 text-xl">
+          {before}
+          {marked && <mark className="bg-marker text-on-marker">{marked}</mark>}
+          {after}
+        </p>
+      )}
+    </div>
+    <div>{children}</div>
+  </div>
+);
