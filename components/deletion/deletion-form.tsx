@@ -47,9 +47,9 @@ export function DeletionForm({ service, children }: PropsWithChildren<DeletionFo
     // `submit` has already moved the focus from the button to the timer. If the focus moved after the status
     // changed, screen readers would stop announcing the status.
     setResult({ kind: 'sending', phase: 'form', address });
-    const answer = await requestDeletion(service, address);
+    const isSent = await requestDeletion(service, address);
     closePanels();
-    setResult({ kind: answer === 'success' ? 'sent' : 'failed', phase: 'dialog', address });
+    setResult({ kind: isSent ? 'sent' : 'failed', phase: 'dialog', address });
   }
 
   function refuse() {

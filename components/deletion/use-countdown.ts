@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { createCountdown } from '@/lib/deletion/countdown-store';
+import { createCountdown } from '@/lib/deletion/countdown';
 
 /**
  * The countdown between two requests. On the server and during hydration `seconds` is 0, because only the
