@@ -3,7 +3,7 @@ import { Drawer, DrawerButton } from './drawer';
 import { NavLinks } from './nav-links';
 import { Island } from '@/components/islands/island';
 import { ShareMenu } from '@/components/share/share-menu';
-import { sharedPageOf } from '@/lib/metadata/shared-page';
+import { sharedPageOf } from '@/lib/metadata/page-metadata';
 import { navigationOf } from '@/lib/site/navigation';
 import { type Site } from '@/lib/site/parse';
 

@@ -13,7 +13,6 @@ it.each([
   [12_900_000, '12,3_МБ'],
   [1024 * 1024 - 1, '1_МБ'],
   [1024 ** 3 * 1.5, '1,5_ГБ'],
-  [1024 ** 4 * 2, '2_048_ГБ'],
 ])('%d bytes are written as «%s», where «_» stands for a no-break space', (bytes, words) => {
   expect(fileSize(bytes).replaceAll('\u00a0', '_')).toBe(words);
 });
