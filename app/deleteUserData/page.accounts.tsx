@@ -11,7 +11,6 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { deletion } from '@/lib/content/deletion';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
-import { appName } from '@/lib/site/app-name';
 import { routes } from '@/lib/site/routes';
 import { isInGooglePlay } from '@/lib/stores/known-stores';
 
@@ -39,7 +38,7 @@ export default function DeletionPage() {
         </div>
         <DeletionSteps inApp={site.deletion.stepsInApp} />
         <DeletionData facts={site.deletion} />
-        <DeletionHelp email={site.email} appName={appName(site)} />
+        <DeletionHelp email={site.email} appName={site.storeName} />
       </div>
     </PageShell>
   );

@@ -2,7 +2,6 @@ import { textLinkStyle } from '@/components/ui/action-style';
 import { Section } from '@/components/ui/section';
 import { contacts } from '@/lib/content/contacts';
 import { topicEmail } from '@/lib/emails/emails';
-import { askedQuestions } from '@/lib/site/asked-questions';
 import { type Site } from '@/lib/site/parse';
 import { mailto } from '@/lib/urls/mailto';
 
@@ -27,10 +26,7 @@ export function EmailTopics({ site }: EmailTopicsProps) {
         {topics.map((topic) => (
           <li key={topic.title}>
             <a
-              href={mailto(
-                site.email,
-                topicEmail(topic.title, askedQuestions(topic.questions, site)),
-              )}
+              href={mailto(site.email, topicEmail(topic.title, topic.questions, site))}
               className={`${textLinkStyle} inline-block py-2`}
             >
               {topic.title}

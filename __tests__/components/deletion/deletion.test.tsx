@@ -31,7 +31,7 @@ it('the deletion page shows a fact only if the owner has entered it', () => {
   const shown = (own: Pick<Site, 'storeName' | 'developer' | 'deletion'>) =>
     partsOf(
       <>
-        <StoreIdentity site={{ name, ...own }} />
+        <StoreIdentity site={own} />
         <DeletionSteps inApp={own.deletion.stepsInApp} />
         <DeletionData facts={own.deletion} />
       </>,
@@ -39,7 +39,7 @@ it('the deletion page shows a fact only if the owner has entered it', () => {
     );
   const onPage = [...steps.onPage, steps.noApp];
 
-  expect(shown({ storeName: '', developer: '', deletion: nothing })).toEqual([
+  expect(shown({ storeName: name, developer: '', deletion: nothing })).toEqual([
     ...[name, steps.title, ...onPage, data.title, data.final, data.onDevice],
   ]);
   expect(shown({ storeName, developer, deletion: facts })).toEqual([

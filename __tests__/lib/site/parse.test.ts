@@ -108,6 +108,10 @@ it('texts are typeset, and names stay to the letter', () => {
   expect([developer, otherDevices]).toEqual(['ООО "А" - Б', 'Для «часов»\u00a0— нет.']);
 });
 
+it('without a name in the store, the app has the site’s name there', () => {
+  expect(parse({ storeName: '' }).storeName).toBe(fullFacts.name);
+});
+
 it('a store gets its name from its address, and releases are sorted from newest to oldest', () => {
   const all = ['1.9', '1.10', '1.8'].map((version) => ({ version }));
   const stores = [{ url: 'https://www.rustore.ru/catalog/app/a.b' }];
