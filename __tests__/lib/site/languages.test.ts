@@ -19,10 +19,7 @@ it.each([
   ['uses the singular for one language', [english, toGerman], false, fillIn(languages.one, one)],
   ['uses the plural if some languages are unlisted', [english, toGerman], true, more('английский')],
   ['names only the first ten of eleven languages', eleven, false, more(...firstTen)],
+  ['is empty if no dictionary is listed', [], true, ''],
 ])('the sentence about languages %s', (_, dictionaries, moreDictionaries, sentence) => {
-  expect(languagesSentence({ dictionaries, moreDictionaries })).toBe(`${sentence}.`);
-});
-
-it('if no dictionary is listed, the sentence about languages is empty', () => {
-  expect(languagesSentence({ dictionaries: [], moreDictionaries: true })).toBe('');
+  expect(languagesSentence({ dictionaries, moreDictionaries })).toBe(sentence && `${sentence}.`);
 });
