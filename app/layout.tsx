@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import { brandColors } from '@/lib/brand/colors';
 import { home } from '@/lib/content/home';
 import { iconLinks } from '@/lib/logo/draw-icons';
-import { linkPreview } from '@/lib/metadata/link-preview';
+import { linkPreview } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
 
 export const metadata: Metadata = {

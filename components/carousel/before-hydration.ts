@@ -1,6 +1,5 @@
 import { type BeforeHydration } from '@/components/islands/loader/loader';
-import { watchEndKeys } from '@/lib/carousel/end-keys';
-import { loadPicturesAhead } from '@/lib/carousel/pictures-ahead';
+import { loadPicturesAhead, watchEndKeys } from '@/lib/carousel/native-strip';
 
 /**
  * Milliseconds between the page's load and the request for the carousel's code. The carousel first moves 4 s after

@@ -6,13 +6,12 @@ import { isFingerOn } from '@/lib/browser/island-state';
 import { createAutoplayDelay } from '@/lib/carousel/autoplay-delay';
 import { debouncedReInit } from '@/lib/carousel/debounced-re-init';
 import { mayDrag, panZoomedPage } from '@/lib/carousel/drag-permission';
-import { easedStep } from '@/lib/carousel/eased-step';
+import { easedStep, stepEasing, STEP_MS } from '@/lib/carousel/eased-step';
 import { flick } from '@/lib/carousel/flick';
 import { foundSlides } from '@/lib/carousel/found-slides';
+import { slideInView, whenAtRest } from '@/lib/carousel/native-strip';
 import { percentTranslate } from '@/lib/carousel/percent-translate';
-import { slideInView, whenAtRest } from '@/lib/carousel/scroll-strip';
 import { showAllSlides } from '@/lib/carousel/show-slide';
-import { stepEasing, STEP_MS } from '@/lib/carousel/timing';
 
 /** Class of a strip that Embla controls. It turns native scrolling off. */
 export const MOVED = 'carousel-strip-moved';
@@ -38,7 +37,7 @@ export function useCarousel() {
         easedStep(STEP_MS, stepEasing),
         flick(),
         percentTranslate(),
-        foundSlides((carousel, index) => carousel.scrollTo(index, true)),
+        foundSlides(),
       ],
       watchResize: debouncedReInit(),
     };

@@ -2,7 +2,6 @@ import { textLinkStyle } from '@/components/ui/action-style';
 import { Section } from '@/components/ui/section';
 import { contacts } from '@/lib/content/contacts';
 import { topicEmail } from '@/lib/emails/emails';
-import { askedQuestions } from '@/lib/site/asked-questions';
 import { type Site } from '@/lib/site/parse';
 import { mailto } from '@/lib/urls/mailto';
 
@@ -20,7 +19,7 @@ export function EmailTopics({ site }: { readonly site: Site }) {
         {topics.map(({ title: topic, questions }) => (
           <li key={topic}>
             <a
-              href={mailto(site.email, topicEmail(topic, askedQuestions(questions, site)))}
+              href={mailto(site.email, topicEmail(topic, questions, site))}
               className={`${textLinkStyle} inline-block py-2`}
             >
               {topic}

@@ -10,7 +10,7 @@ import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
 import { buttonStyle } from '@/components/ui/action-style';
 import { closePanels } from '@/lib/browser/open-panels';
 import { fallbacks } from '@/lib/content/fallbacks';
-import { createCountdown } from '@/lib/deletion/countdown-store';
+import { createCountdown } from '@/lib/deletion/countdown';
 import { deletionEndpoint, requestDeletion } from '@/lib/deletion/request-deletion';
 
 interface DeletionFormProps {
@@ -40,9 +40,9 @@ export function DeletionForm({ service, children }: DeletionFormProps) {
     // `submit` has already moved the focus from the button to the timer. If the focus moved after the status
     // changed, screen readers would stop announcing the status.
     setResult({ kind: 'sending', phase: 'form', address });
-    const answer = await requestDeletion(service, address);
+    const isSent = await requestDeletion(service, address);
     closePanels();
-    setResult({ kind: answer === 'success' ? 'sent' : 'failed', phase: 'dialog', address });
+    setResult({ kind: isSent ? 'sent' : 'failed', phase: 'dialog', address });
   }
 
   function refuse() {

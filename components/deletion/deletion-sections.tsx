@@ -5,7 +5,6 @@ import { TextList } from '@/components/ui/text-list';
 import { deletion } from '@/lib/content/deletion';
 import { COUNTDOWN_SECONDS } from '@/lib/deletion/countdown';
 import { deletionEmail } from '@/lib/emails/emails';
-import { appName } from '@/lib/site/app-name';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
 import { secondsInWords } from '@/lib/text/seconds-in-words';
@@ -36,7 +35,7 @@ export const StoreIdentity = ({ site }: { readonly site: Site }) => (
   <dl className="mt-4 flex flex-wrap gap-x-8 text-muted">
     <div className="flex gap-2">
       <dt>{deletion.identity.app}</dt>
-      <dd className="font-semibold text-ink">{appName(site)}</dd>
+      <dd className="font-semibold text-ink">{site.storeName}</dd>
     </div>
     {site.developer && (
       <div className="flex gap-2">
@@ -106,7 +105,7 @@ export function DeletionHelp({ site }: { readonly site: Site }) {
           <p>{noMailbox.text}</p>
           <p>
             <a
-              href={mailto(site.email, deletionEmail(appName(site)))}
+              href={mailto(site.email, deletionEmail(site.storeName))}
               className={`${textLinkStyle} inline-block py-2`}
             >
               {noMailbox.link}

@@ -2,7 +2,7 @@ import { BrandLink } from './brand-link';
 import { Drawer, DrawerButton, type NavigationProps, NavLinks } from './navigation';
 import { Island } from '@/components/islands/island';
 import { ShareMenu } from '@/components/share/share-menu';
-import { sharedPageOf } from '@/lib/metadata/shared-page';
+import { sharedPageOf } from '@/lib/metadata/page-metadata';
 
 /**
  * The toolbar. On computers and tablets it shows the site's links, on phones the drawer's button. This depends on the

@@ -5,28 +5,19 @@ import { decodeText } from '@/lib/owner-files/decode-text';
 /** Colours that are also needed where CSS variables do not work: in icons, pictures and `theme-color`. */
 const names = ['canvas', 'surface', 'accent', 'on-accent', 'marker', 'on-marker'] as const;
 
-type BrandColors = Readonly<Record<(typeof names)[number], string>>;
-
-const themeNames = { light: 'светлой', dark: 'тёмной' } as const;
-
 let themes: Themes | undefined;
 
-function colorsOf(theme: keyof Themes): BrandColors {
+function colorsOf(theme: keyof Themes) {
   themes ??= readTokens(decodeText(TOKENS_FILE, readFileSync(TOKENS_FILE)));
   const tokens = themes[theme];
   const missing = names.find((name) => tokens[name] === undefined);
-  if (missing) {
-    throw new Error(
-      `${TOKENS_FILE}: в ${themeNames[theme]} теме нет цвета --${missing} вида #214bc9.`,
-    );
-  }
-  return tokens as BrandColors;
+  if (!missing) return tokens as Readonly<Record<(typeof names)[number], string>>;
+  throw new Error(
+    `${TOKENS_FILE}: в ${theme === 'light' ? 'светлой' : 'тёмной'} теме нет цвета --${missing} вида #214bc9.`,
+  );
 }
 
-/**
- * The colours of tokens.css, read when first used. The style sheets import tokens.css; everything that is not CSS gets
- * the colours from this object. @throws Error in Russian when one is missing
- */
+/** The colours of tokens.css for everything that is not CSS. @throws Error in Russian when one is missing */
 export const brandColors = {
   get light() {
     return colorsOf('light');

@@ -5,10 +5,7 @@ export const TOKENS_FILE = 'lib/brand/tokens.css';
 /** Colours by the names of their tokens, without the leading dashes. */
 export type Tokens = Readonly<Record<string, string>>;
 
-export interface Themes {
-  readonly light: Tokens;
-  readonly dark: Tokens;
-}
+export type Themes = Readonly<Record<'light' | 'dark', Tokens>>;
 
 function colorsIn(container: Container | undefined): Tokens {
   const values = new Map<string, string>();

@@ -1,7 +1,4 @@
-/**
- * Matches an island. The loader and the island's code share state through the island's data attributes, which
- * docs/how-a-page-is-made.md lists.
- */
+/** Matches an island. docs/how-a-page-is-made.md lists the attributes that the loader and the island's code share. */
 export const ISLAND = '[data-island]';
 
 /** Type of the event that bubbles from an island when it becomes ready. */

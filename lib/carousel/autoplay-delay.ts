@@ -1,4 +1,8 @@
-import { ADVANCE_MS, FIRST_ADVANCE_MS, SHORTEST_VIEW_MS } from './timing';
+const FIRST_ADVANCE_MS = 10_000;
+const ADVANCE_MS = 20_000;
+
+/** The first slide stays at least this long after the carousel has been hydrated. */
+const SHORTEST_VIEW_MS = 3000;
 
 export type AutoplayDelay = ReturnType<typeof createAutoplayDelay>;
 

@@ -1,12 +1,10 @@
 import { type EmblaCarouselType } from 'embla-carousel';
-import { RESIZE_DEBOUNCE_MS } from './timing';
 
-/** Widths that differ by less than this count as equal. Embla has the same tolerance. */
-const SAME_WIDTH_PX = 0.5;
+const DEBOUNCE_MS = 500;
 
+/** As in Embla, widths that differ by less than half a pixel count as equal. */
 const isMeasured = (api: EmblaCarouselType) =>
-  Math.abs(api.containerNode().offsetWidth - api.internalEngine().containerRect.width) <
-  SAME_WIDTH_PX;
+  Math.abs(api.containerNode().offsetWidth - api.internalEngine().containerRect.width) < 0.5;
 
 /**
  * Makes the callback for Embla's `watchResize`, which measures again when the width has been the same for 500 ms. It
@@ -14,9 +12,9 @@ const isMeasured = (api: EmblaCarouselType) =>
  */
 export function debouncedReInit() {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return (api: EmblaCarouselType): boolean => {
+  return (api: EmblaCarouselType) => {
     clearTimeout(timer);
-    if (!isMeasured(api)) timer = setTimeout(() => api.reInit(), RESIZE_DEBOUNCE_MS);
+    if (!isMeasured(api)) timer = setTimeout(() => api.reInit(), DEBOUNCE_MS);
     return false;
   };
 }

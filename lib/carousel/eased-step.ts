@@ -1,6 +1,21 @@
 import { plugin } from './plugin';
 
+export const STEP_MS = 400;
+
 const SAME_DISTANCE_PX = 0.01;
+
+/** CSS's `cubic-bezier(0, 0, 0.2, 1)`: maps elapsed time to progress, both from 0 to 1. */
+export function stepEasing(time: number): number {
+  let low = 0;
+  let high = 1;
+  // After 24 bisections, the error is far less than a pixel.
+  for (let bisections = 0; bisections < 24; bisections += 1) {
+    const middle = (low + high) / 2;
+    if (0.6 * middle ** 2 * (1 - middle) + middle ** 3 < time) low = middle;
+    else high = middle;
+  }
+  return 3 * low ** 2 * (1 - low) + low ** 3;
+}
 
 /**
  * Embla plug-in that gives each step, a move started by code, a fixed duration and an easing function. Embla moves like

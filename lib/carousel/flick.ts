@@ -1,11 +1,31 @@
 import { plugin } from './plugin';
-import { createPointerSpeed } from './pointer-speed';
-import { FLICK_SPEED, MOVE_ON_SHARE } from './timing';
+
+/** Lowest pointer speed at which a release is a flick, in CSS pixels per millisecond. */
+const FLICK_SPEED = 0.5;
+
+/** Fraction of a slide's width. A drag without a flick must cover it to reach the next slide. */
+const MOVE_ON_SHARE = 1 / 3;
+
+/** Only movement in this time before the release counts for the speed, in milliseconds. */
+const WINDOW_MS = 100;
 
 type PointerLikeEvent = MouseEvent | TouchEvent;
 
-const position = (event: PointerLikeEvent) =>
-  'touches' in event ? (event.touches[0]?.clientX ?? 0) : event.clientX;
+const sampleOf = (event: PointerLikeEvent) => ({
+  position: 'touches' in event ? (event.touches[0]?.clientX ?? 0) : event.clientX,
+  time: event.timeStamp,
+});
+
+type Sample = ReturnType<typeof sampleOf>;
+
+/** Returns the signed speed in CSS pixels per millisecond; 0 if the pointer rested before the release at `time`. */
+function speedAt(time: number, samples: readonly Sample[]): number {
+  const recent = samples.filter((sample) => time - sample.time <= WINDOW_MS);
+  const first = recent.at(0);
+  const last = recent.at(-1);
+  if (!first || !last || first === last) return 0;
+  return (last.position - first.position) / Math.max(time - first.time, 1);
+}
 
 /**
  * Embla plug-in that decides at which slide a drag ends, because Embla's own threshold cannot be set. A flick moves by
@@ -14,31 +34,27 @@ const position = (event: PointerLikeEvent) =>
  */
 export const flick = () =>
   plugin('flick', (api) => {
-    const { scrollTo, index, eventStore, ownerDocument, containerRect } = api.internalEngine();
+    const { scrollTo, eventStore, ownerDocument, containerRect } = api.internalEngine();
     const root = api.rootNode();
-    const speed = createPointerSpeed();
     const distance = scrollTo.distance;
     let startIndex = 0;
-    let startPosition = 0;
-    let dragDistance = 0;
+    /** The press and the moves of the last drag. */
+    let samples: Sample[] = [];
     let isPressed = false;
-    let releasedAt: number | undefined;
+    /** Undefined unless the pointer has been released. */
+    let velocity: number | undefined;
     const down = (event: PointerLikeEvent) => {
-      releasedAt = undefined;
+      velocity = undefined;
       // As in Embla, only the primary button of a mouse starts a drag.
       isPressed = !('button' in event && event.button !== 0);
       startIndex = api.selectedScrollSnap();
-      startPosition = position(event);
-      dragDistance = 0;
-      speed.reset({ position: position(event), time: event.timeStamp });
+      samples = [sampleOf(event)];
     };
     const move = (event: PointerLikeEvent) => {
-      if (!isPressed) return;
-      dragDistance = position(event) - startPosition;
-      speed.add({ position: position(event), time: event.timeStamp });
+      if (isPressed) samples.push(sampleOf(event));
     };
     const up = (event: PointerLikeEvent) => {
-      if (isPressed) releasedAt = event.timeStamp;
+      if (isPressed) velocity = speedAt(event.timeStamp, samples);
       isPressed = false;
       // Embla ignores the next click after a drag. A drag that ends elsewhere has none, so this click takes its place.
       setTimeout(() => root.dispatchEvent(new Event('click')));
@@ -57,20 +73,14 @@ export const flick = () =>
     scrollTo.distance = (_force, snap) => {
       // Embla also ends a drag when the page scrolls, when the browser takes over the touch, and when a
       // context menu opens. The pointer is not released then, so the carousel moves to the nearest slide.
-      const isReleased = releasedAt !== undefined;
-      const velocity = releasedAt === undefined ? 0 : speed.at(releasedAt);
-      releasedAt = undefined;
-      const isFlick = Math.abs(velocity) >= FLICK_SPEED;
-      const slides = Math.floor(Math.abs(dragDistance) / containerRect.width + 1 - MOVE_ON_SHARE);
-      const movesOn = isReleased && slides > 0 && velocity * dragDistance >= 0;
-      if (!isFlick && !movesOn) return distance(0, snap);
-      const step = isFlick ? -Math.sign(velocity) : -Math.sign(dragDistance) * slides;
-      scrollTo.index(
-        index
-          .clone()
-          .set(startIndex + step)
-          .get(),
-        0,
-      );
+      const speed = velocity;
+      velocity = undefined;
+      if (speed === undefined) return distance(0, snap);
+      const dragged = samples.at(-1)!.position - samples[0]!.position;
+      const slides = Math.floor(Math.abs(dragged) / containerRect.width + 1 - MOVE_ON_SHARE);
+      const isFlick = Math.abs(speed) >= FLICK_SPEED;
+      if (!isFlick && (slides === 0 || speed * dragged < 0)) return distance(0, snap);
+      const step = isFlick ? -Math.sign(speed) : -Math.sign(dragged) * slides;
+      scrollTo.index(startIndex + step, 0);
     };
   });

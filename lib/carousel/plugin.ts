@@ -1,9 +1,17 @@
 import { type EmblaCarouselType, type EmblaPluginType } from 'embla-carousel';
 
-/** Makes an Embla plug-in that changes Embla's objects. It undoes nothing: a destroyed Embla no longer uses them. */
-export const plugin = (name: string, init: (api: EmblaCarouselType) => void): EmblaPluginType => ({
-  name,
-  options: {},
-  init,
-  destroy() {},
-});
+/** Makes an Embla plug-in. @param init may return a function that undoes what a destroyed Embla still uses */
+export function plugin(
+  name: string,
+  init: (api: EmblaCarouselType) => (() => void) | void,
+): EmblaPluginType {
+  let undo: (() => void) | void;
+  return {
+    name,
+    options: {},
+    init(api) {
+      undo = init(api);
+    },
+    destroy: () => undo?.(),
+  };
+}

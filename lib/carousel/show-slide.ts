@@ -1,16 +1,3 @@
-/**
- * Loads the pictures of a slide and of its neighbours now. Otherwise browsers would load a lazy picture
- * only when a transform has moved it into view, and the slide would be empty at first.
- */
-function loadPicturesAround(slides: readonly HTMLElement[], selected: number): void {
-  const count = slides.length;
-  for (const index of [selected, selected + 1, selected - 1 + count]) {
-    slides[index % count]?.querySelectorAll('img').forEach((image) => {
-      image.loading = 'eager';
-    });
-  }
-}
-
 /** Hides a slide from screen readers and from the Tab key, but not from «find in page», or shows it again. */
 function setHidden(slide: HTMLElement, isHidden: boolean): void {
   if (isHidden) slide.setAttribute('aria-hidden', 'true');
@@ -21,13 +8,19 @@ function setHidden(slide: HTMLElement, isHidden: boolean): void {
   }
 }
 
-/** Hides all slides but one. The elements are changed directly, because React does not render the slides. */
+/**
+ * Hides all slides but one. Loads its pictures and those of its neighbours: browsers would load a lazy picture only
+ * when a transform has moved it into view. React does not render the slides, so they are changed directly.
+ */
 export function showSlide(slides: readonly HTMLElement[], selected: number): void {
-  slides.forEach((slide, index) => setHidden(slide, index !== selected));
-  loadPicturesAround(slides, selected);
+  slides.forEach((slide, index) => {
+    setHidden(slide, index !== selected);
+    const apart = Math.abs(index - selected);
+    if (apart > 1 && apart < slides.length - 1) return;
+    for (const picture of slide.querySelectorAll('img')) picture.loading = 'eager';
+  });
 }
 
 /** Shows all slides, as the native strip does. */
-export const showAllSlides = (slides: Iterable<HTMLElement>) => {
-  for (const slide of slides) setHidden(slide, false);
-};
+export const showAllSlides = (slides: NodeListOf<HTMLElement>) =>
+  slides.forEach((slide) => setHidden(slide, false));

@@ -2,22 +2,14 @@ import { isZoomedIn } from './drag-permission';
 
 /** A horizontal gesture moves the carousel after this many CSS pixels. A notch of a tilted wheel is longer. */
 const STEP_PX = 30;
-
-/** A gesture ends after this many milliseconds without an event. */
+/** A gesture ends after this time without an event. */
 const PAUSE_MS = 150;
-
-/** A new gesture begins at the earliest this many milliseconds after a step. Until then, one swipe may vary in speed. */
+/** A new gesture begins at the earliest this long after a step. Until then, one swipe may vary in speed. */
 const SWIPE_MS = 300;
-
-/** The speed of a gesture is measured over this many milliseconds, because single events vary. */
+/** The speed of a gesture is measured over this time, because single events vary. */
 const WINDOW_MS = 60;
-
 /** Increase of speed, in CSS pixels per millisecond, that a coasting trackpad does not reach by itself. */
 const RISE = 0.15;
-
-/** Distances in CSS pixels. Browsers report a mouse wheel turned with Shift as vertical, and scroll sideways. */
-const distancesOf = ({ deltaX, deltaY, shiftKey }: WheelEvent) =>
-  shiftKey && !deltaX ? ([deltaY, 0] as const) : ([deltaX, deltaY] as const);
 
 const newGesture = () => ({ distance: 0, steppedAt: NaN, highest: 0, lowest: Infinity });
 
@@ -33,7 +25,9 @@ export function watchWheel(strip: HTMLElement, onStep: (direction: number) => vo
   const recent: { readonly time: number; readonly across: number }[] = [];
   let gesture = newGesture();
   function onWheel(event: WheelEvent) {
-    const [across, down] = distancesOf(event);
+    const { deltaX, deltaY, shiftKey } = event;
+    // Browsers report a mouse wheel turned with Shift as vertical, and scroll sideways.
+    const [across, down] = shiftKey && !deltaX ? [deltaY, 0] : [deltaX, deltaY];
     if (event.ctrlKey || isZoomedIn() || Math.abs(across) <= Math.abs(down)) return;
     event.preventDefault();
     const time = event.timeStamp;

@@ -1,22 +1,68 @@
 /** Seconds until the form can be sent again. */
 export const COUNTDOWN_SECONDS = 30;
 
-const SECOND_MS = 1000;
+/** Key of the deadline in the session storage. */
+export const DEADLINE_KEY = 'deletion-countdown-deadline';
 
-/** Returns the time when a countdown that starts now will end, in epoch milliseconds. */
-export const countdownDeadline = (now: number) => now + COUNTDOWN_SECONDS * SECOND_MS;
+/** Formats seconds as minutes and seconds: 30 → 00:30. */
+export const formatTime = (seconds: number) => new Date(seconds * 1000).toISOString().slice(14, 19);
 
-/**
- * Returns the whole seconds left until the deadline, from 0 to 30; both times are epoch milliseconds. The clock decides,
- * because the timers of a background tab run late.
- */
-export function secondsLeft(deadline: number, now: number): number {
-  const seconds = Math.ceil((deadline - now) / SECOND_MS);
-  return Math.min(Math.max(seconds, 0), COUNTDOWN_SECONDS);
+/** Returns the time when a countdown that starts now will end. All times are epoch milliseconds. */
+const newDeadline = () => Date.now() + COUNTDOWN_SECONDS * 1000;
+
+/** Returns the deadline that this tab stored before a reload; 0 without one or if the clock was set back. */
+export function loadDeadline(): number {
+  try {
+    const deadline = Number(sessionStorage.getItem(DEADLINE_KEY));
+    return deadline <= newDeadline() ? deadline : 0;
+  } catch {
+    return 0;
+  }
 }
 
-/** Formats seconds as minutes and seconds with leading zeros: 30 → 00:30. */
-export function formatTime(seconds: number): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
+/** Makes an external store for React with the seconds left until the next request is allowed. */
+export function createCountdown() {
+  let deadline = loadDeadline();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  /** Returns the whole seconds left, by the clock, because the timers of a background tab run late. */
+  function getSeconds(): number {
+    const seconds = Math.ceil((deadline - Date.now()) / 1000);
+    return Math.min(Math.max(seconds, 0), COUNTDOWN_SECONDS);
+  }
+
+  function tick() {
+    clearTimeout(timer);
+    // If the clock was set back, the wait must not become longer.
+    deadline = Math.min(deadline, newDeadline());
+    listeners.forEach((listener) => listener());
+    const seconds = getSeconds();
+    if (seconds === 0 || listeners.size === 0) return;
+    // The timer ends exactly when the next second begins, so that no second is skipped.
+    const untilNext = deadline - Date.now() - (seconds - 1) * 1000;
+    timer = setTimeout(tick, Math.max(untilNext, 1));
+  }
+
+  return {
+    getSeconds,
+    start() {
+      deadline = newDeadline();
+      try {
+        sessionStorage.setItem(DEADLINE_KEY, String(deadline));
+      } catch {
+        // If the browser forbids storage, the countdown still runs, but a reload ends it.
+      }
+      tick();
+    },
+    /** Calls the listener whenever the seconds change. @returns a function that ends the subscription */
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      tick();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) clearTimeout(timer);
+      };
+    },
+  };
 }

@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { deletionForm } from '@/lib/content/deletion-form';
 
 /**
- * The HTML standard's pattern of a valid e-mail address, with some changes. The address has at most 254
- * characters (RFC 5321, erratum 1690). The part before the @ has at most 64 characters, and its dots may only be
- * between other characters (RFC 5321). The domain must have a dot, because an email to `name@host` is not
- * delivered. The domain may contain letters of any alphabet, because addresses in .рф exist; some alphabets need
- * combining marks.
+ * The HTML standard's pattern of an e-mail address, with the limits of RFC 5321: 254 characters (erratum 1690), and
+ * before the @ at most 64, with dots only between others. The domain must have a dot, because an email to `name@host`
+ * is not delivered. It may have letters and combining marks of any alphabet, because addresses in .рф exist.
  */
 const EMAIL =
   /^(?=.{1,254}$)(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\d]([\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?\.)+[\p{L}\d]([\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])$/u;
@@ -16,10 +14,7 @@ const ONE_ALPHABET = /^(?!.*(\p{sc=Latn}[^@.\s]*\p{sc=Cyrl}|\p{sc=Cyrl}[^@.\s]*\
 
 const NO_NUMBER_AT_END = /^(?!.*@.*\.\d+$)/;
 
-/**
- * An e-mail address without anything around it. The message of the first error explains the error to the
- * visitor; it is empty if there is nothing to explain.
- */
+/** An e-mail address without anything around it. The first error's message is for the visitor, and may be empty. */
 export const emailSchema = z
   .string()
   .check(
@@ -29,7 +24,7 @@ export const emailSchema = z
   );
 
 /**
- * Value of the field's attribute `pattern`. Contains the rules of `emailSchema` that `type="email"` does not
- * check. Without scripts, the browser converts a Cyrillic domain to ASCII and then checks type and pattern.
+ * The field's attribute `pattern`, with what `type="email"` does not check. Without scripts, the browser converts a
+ * Cyrillic domain to ASCII and then checks type and pattern.
  */
 export const EMAIL_PATTERN = '(?=.{1,254}$)(?=.{1,64}@)[^.@]+(\\.[^.@]+)*@.+\\.[^.]{2,}';

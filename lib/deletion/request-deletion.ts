@@ -1,27 +1,23 @@
 import { COUNTDOWN_SECONDS } from './countdown';
-import { request, type RequestResult } from '@/lib/http/request';
-
-/** Path of the request for a deletion email. */
-const DELETION_PATH = '/acc/RequestDeleteUserByEmail';
+import { request } from '@/lib/http/request';
 
 /** Name of the request's query parameter. */
 export const DELETION_PARAMETER = 'userEmail';
 
-/** In milliseconds. It ends 5 s before the form can be sent again, so that no answer arrives during the next request. */
+/** It ends 5 s before the form can be sent again, so that no answer arrives during the next request. */
 const TIMEOUT_MS = (COUNTDOWN_SECONDS - 5) * 1000;
 
 /** Returns the request's address without its query. @param service origin; empty: the site's own */
-export const deletionEndpoint = (service: string) => `${service}${DELETION_PATH}`;
+export const deletionEndpoint = (service: string) => `${service}/acc/RequestDeleteUserByEmail`;
 
 /** Returns the request's address with its query. */
 export const deletionUrl = (service: string, email: string) =>
   `${deletionEndpoint(service)}?${DELETION_PARAMETER}=${encodeURIComponent(email)}`;
 
 /** Asks the account service for the deletion email with one GET request. @param email a valid, cleaned address */
-export function requestDeletion(service: string, email: string): Promise<RequestResult> {
-  return request(
+export const requestDeletion = (service: string, email: string) =>
+  request(
     deletionUrl(service, email),
     { cache: 'no-store', referrerPolicy: 'no-referrer' },
     TIMEOUT_MS,
   );
-}

@@ -1,5 +1,7 @@
 import 'server-only';
+import { contacts } from '@/lib/content/contacts';
 import { emails } from '@/lib/content/emails';
+import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
 import { type EmailDraft } from '@/lib/urls/mailto';
 
@@ -29,6 +31,13 @@ export function resultPageEmail(title: string, address: string): EmailDraft {
   ]);
 }
 
-/** Email to support about a topic, with a line to fill in for each question. */
-export const topicEmail = (topic: string, questions: readonly string[]): EmailDraft =>
-  emailDraft(topic, [emails.greeting, '', ...questions.map((question) => `${question}:`)]);
+/** Email to support about a topic, with a line for each question. With one dictionary, nobody is asked which it is. */
+export function topicEmail(
+  topic: string,
+  questions: readonly string[],
+  { dictionaries, moreDictionaries }: Pick<Site, 'dictionaries' | 'moreDictionaries'>,
+): EmailDraft {
+  const known = dictionaries.length === 1 && !moreDictionaries && contacts.topics?.whichDictionary;
+  const lines = questions.filter((question) => question !== known).map((one) => `${one}:`);
+  return emailDraft(topic, [emails.greeting, '', ...lines]);
+}

@@ -1,37 +1,39 @@
-import { readCookie } from './cookie';
-
-/** Names of the anti-forgery cookie and header that the account service's framework uses. */
-const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN';
-const ANTI_FORGERY_HEADER = 'X-XSRF-TOKEN';
-
-const SAFE_METHODS = new Set(['GET', 'HEAD']);
-
-/** One page for each scheme, because `http:path` is relative on a page with http, but not on a page with https. */
-const SAMPLE_PAGES = ['http://page.invalid', 'https://page.invalid'];
-
 /** The URL parser decides, because a regular expression could misjudge tabs or line breaks, which browsers ignore. */
 function isRelative(url: string): boolean {
   try {
-    return SAMPLE_PAGES.every((page) => new URL(url, page).origin === page);
+    // On a page with http, `http:path` is relative, and on a page with https, `https:path` is.
+    return ['http://page.invalid', 'https://page.invalid'].every(
+      (page) => new URL(url, page).origin === page,
+    );
   } catch {
     return false;
   }
 }
 
+/** Returns a cookie's value, percent-decoded if it can be; undefined if absent or empty. */
+function readCookie(cookies: string, name: string): string | undefined {
+  const pair = cookies.split('; ').find((one) => one.startsWith(`${name}=`));
+  const value = pair?.slice(name.length + 1);
+  if (!value) return undefined;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
 /**
- * Returns a request's headers, with the anti-forgery token if the address is relative and the method neither GET nor
- * HEAD. No absolute address gets it, not even the site's own: a leaked token is worse than a rejected request.
+ * Returns a request's headers, with the anti-forgery token of the account service's framework if the address is
+ * relative and the method neither GET nor HEAD. No absolute address gets it, not even the site's own: a leaked token
+ * is worse than a rejected request.
  */
 export function requestHeaders(url: string, init: RequestInit, cookies: string): Headers {
   const headers = new Headers(init.headers);
-  const method = (init.method ?? 'GET').toUpperCase();
-  if (SAFE_METHODS.has(method) || !isRelative(url)) return headers;
-  const token = readCookie(cookies, ANTI_FORGERY_COOKIE);
-  if (token) headers.set(ANTI_FORGERY_HEADER, token);
+  if (/^(GET|HEAD)$/i.test(init.method ?? 'GET') || !isRelative(url)) return headers;
+  const token = readCookie(cookies, 'XSRF-TOKEN');
+  if (token) headers.set('X-XSRF-TOKEN', token);
   return headers;
 }
-
-export type RequestResult = 'success' | 'failure';
 
 /** Whether a network's login page or a host's own page has answered. PHP sends even an empty body as HTML. */
 async function isPage(response: Response): Promise<boolean> {
@@ -39,20 +41,16 @@ async function isPage(response: Response): Promise<boolean> {
   return isHtml && /<!doctype|<html/i.test(await response.text());
 }
 
-/** Sends one of the site's requests. Never rejects: `failure` is an error, a page, a broken connection or a time-out. */
-export async function request(
-  url: string,
-  init: RequestInit,
-  timeoutMs: number,
-): Promise<RequestResult> {
+/** Sends one of the site's requests. @returns false after an error, a page, a broken connection or a time-out */
+export async function request(url: string, init: RequestInit, timeoutMs: number): Promise<boolean> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
     const headers = requestHeaders(url, init, document.cookie);
     const response = await fetch(url, { ...init, headers, signal: controller.signal });
-    return response.ok && !(await isPage(response)) ? 'success' : 'failure';
+    return response.ok && !(await isPage(response));
   } catch {
-    return 'failure';
+    return false;
   } finally {
     clearTimeout(timer);
   }

@@ -11,7 +11,7 @@ export function fileSize(bytes: number): string {
   let size = bytes / KILOBYTE;
   let unit = 0;
   // A number that rounds up to 1024 belongs to the next unit.
-  while (Math.round(size * 10) / 10 >= KILOBYTE && unit < units.length - 1) {
+  while (Math.round(size * 10) / 10 >= KILOBYTE) {
     size /= KILOBYTE;
     unit += 1;
   }

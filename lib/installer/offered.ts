@@ -5,24 +5,13 @@ import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
 
-export interface OfferedInstaller {
-  readonly version: string;
-  /** Empty if it is not known. */
-  readonly date: string;
-  readonly file: string;
-  /** Empty if the file is not signed. */
-  readonly signedBy: string;
-  readonly bytes: number;
-  readonly sha256: string;
-  readonly isPlaceholder: boolean;
-}
-
+/** Of the archive that comes with the project. */
 const PLACEHOLDER = '8098d3e43d2a3b08fd3de2c390bd0bcf6d22bd755a918046245d9733db568ca0';
 
 /** By path and time. An installer may be large, and several pages ask for its checksum. */
 const checksums = new Map<string, string>();
 
-/** Returns a file's size and checksum, and whether it is the archive that comes with the project. */
+/** Returns facts about a file in `public/downloads/`. */
 export function fileFacts(file: string) {
   const { mtimeMs, size } = statSync(/* turbopackIgnore: true */ file);
   const key = `${file} ${mtimeMs}`;
@@ -33,11 +22,10 @@ export function fileFacts(file: string) {
   return { bytes: size, sha256, isPlaceholder: sha256 === PLACEHOLDER };
 }
 
-/**
- * Returns the two newest installers, newest first. The first is what all pages and the structured data offer. For
- * build code. @throws Error in Russian when a file is missing
- */
-export function offeredInstallers({ releases }: NonNullable<Site['windows']>): OfferedInstaller[] {
+export type OfferedInstaller = ReturnType<typeof offeredInstallers>[number];
+
+/** Returns the two newest installers; all pages offer the first. @throws Error in Russian when a file is missing */
+export function offeredInstallers({ releases }: NonNullable<Site['windows']>) {
   const offered = releases.flatMap(({ version, date, installer }) =>
     installer ? { version, date, ...installer } : [],
   );
@@ -57,8 +45,8 @@ export const priceTexts = (program: Pick<NonNullable<Site['windows']>, 'price'> 
   program?.price.map(({ text }) => text) ?? [];
 
 /**
- * Returns the programs that visitors can install, with price and size in words. The Windows program is left out while its
- * installer is a placeholder, unless it is the only program.
+ * Returns the programs to install, with price and size in words. The Windows program is left out while its installer is
+ * a placeholder, unless it is the only program.
  */
 export function installable({ android, windows }: Pick<Site, 'android' | 'windows'>) {
   const [file] = windows ? offeredInstallers(windows) : [];

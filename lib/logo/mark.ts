@@ -1,9 +1,9 @@
 import { brandColors } from '@/lib/brand/colors';
 
-type MarkColor = 'accent' | 'on-accent' | 'marker' | 'on-marker';
+const colors = ['accent', 'on-accent', 'marker', 'on-marker'] as const;
 
 interface MarkShape {
-  readonly color: MarkColor;
+  readonly color: (typeof colors)[number];
   readonly outline: string;
   readonly faint?: boolean;
 }
@@ -35,9 +35,7 @@ export const markShapes: readonly MarkShape[] = [
 ];
 
 const themeRules = (theme: keyof typeof brandColors) =>
-  (['accent', 'on-accent', 'marker', 'on-marker'] satisfies MarkColor[])
-    .map((color) => `.${color}{fill:${brandColors[theme][color]}}`)
-    .join('');
+  colors.map((color) => `.${color}{fill:${brandColors[theme][color]}}`).join('');
 
 /** Returns the mark as an SVG file, which follows the browser's theme. */
 export function markSvg(): string {

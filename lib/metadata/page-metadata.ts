@@ -1,9 +1,13 @@
 import 'server-only';
 import { type Metadata } from 'next';
-import { linkPreview } from './link-preview';
+import { home } from '@/lib/content/home';
+import { previewPicture } from '@/lib/preview-picture/own-picture';
+import { type SharedPage } from '@/lib/share/networks';
 import { type Site } from '@/lib/site/parse';
 import { files } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
+
+type NamedSite = Pick<Site, 'name' | 'homeUrl'>;
 
 interface Page {
   readonly path: string;
@@ -14,9 +18,26 @@ interface Page {
   readonly withFeed?: boolean;
 }
 
+/** Metadata for link previews; Next adds the page's title and description. Only pages to share have a `path`. */
+export function linkPreview({ name, homeUrl }: NamedSite, path?: string) {
+  const { width, height } = previewPicture;
+  const url = absoluteUrl(homeUrl, previewPicture.path);
+  const alt = `${name} — ${home.tagline}`;
+  return {
+    openGraph: {
+      type: 'website',
+      locale: 'ru_RU',
+      siteName: name,
+      images: [{ url, width, height, alt }],
+      ...(path && { url: absoluteUrl(homeUrl, path) }),
+    },
+    twitter: { card: 'summary_large_image', images: [{ url, alt }] },
+  } satisfies Metadata;
+}
+
 /** Metadata of a page for search engines. Its address is canonical, because emails and messengers add parameters. */
 export function pageMetadata(
-  site: Pick<Site, 'name' | 'homeUrl'>,
+  site: NamedSite,
   { path, title, description, withFeed }: Page,
 ): Metadata {
   const feed = { 'application/atom+xml': absoluteUrl(site.homeUrl, files.changesFeed) };
@@ -27,3 +48,13 @@ export function pageMetadata(
     ...linkPreview(site, path),
   };
 }
+
+/** Replaces no-break spaces with ordinary spaces, which take three characters in a URL instead of six. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+/** What the share menu shares: always the public home page and never the current page. */
+export const sharedPageOf = (site: NamedSite): SharedPage => ({
+  url: site.homeUrl,
+  title: plain(`${site.name} — ${home.taglineInSentence}`),
+  description: plain(home.description),
+});

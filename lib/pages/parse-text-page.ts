@@ -1,23 +1,12 @@
 import path from 'node:path';
-import { marked, Renderer, type Token, type TokensList } from 'marked';
+import { marked, Renderer, type Token } from 'marked';
 import { serialize } from 'parse5';
 import { textOf, typesetHtml } from './typeset-html';
 import { typeset } from '@/lib/text/typeset';
 
 const places = ['footer', 'menu', 'none'] as const;
 
-export interface TextPage {
-  readonly slug: string;
-  /** Begins and ends with a slash. */
-  readonly path: string;
-  readonly title: string;
-  /** Where the site links to the page. */
-  readonly place: (typeof places)[number];
-  /** For search engines: the head's description or, without it, the first paragraph. */
-  readonly description: string;
-  /** The Markdown after the head. */
-  readonly tokens: TokensList;
-}
+export type TextPage = ReturnType<typeof parseTextPage>;
 
 /** The line around the head. */
 const RULE = /^---\s*$/;
@@ -60,7 +49,7 @@ function checkToken(file: string, token: Token): void {
 }
 
 /** Parses a page: a head, then Markdown without HTML. @throws Error in Russian that names file, problem and remedy */
-export function parseTextPage(file: string, source: string): TextPage {
+export function parseTextPage(file: string, source: string) {
   const lines = source.trimStart().split(/\r?\n/);
   const end = lines.findIndex((line, index) => index > 0 && RULE.test(line));
   if (!RULE.test(lines[0] ?? '') || end < 0) {
@@ -90,6 +79,7 @@ export function parseTextPage(file: string, source: string): TextPage {
     path: `/${slug}/`,
     title,
     place: known,
+    /** For search engines. */
     description: typeset(description) || (first ? beginningOf(first) : title),
     tokens,
   };

@@ -2,9 +2,10 @@ import 'server-only';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
+import { previewPicture } from './own-picture';
 import { brandColors } from '@/lib/brand/colors';
 import { drawLogo } from '@/lib/logo/draw-icons';
-import { previewPicture } from '@/lib/metadata/link-preview';
+import { escapeXml } from '@/lib/text/escape-xml';
 
 /** Golos Text and PT Serif, two fonts that were designed for Russian (SIL Open Font License). */
 const fonts = {
@@ -20,14 +21,12 @@ const TEXT_WIDTH = PAGE_WIDTH - 2 * MARGIN;
 /** Finds the font files in `node_modules` at run time, because the bundler cannot import fonts. */
 const { resolve } = createRequire(path.join(process.cwd(), 'package.json'));
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** Draws a text as large as the box allows. @param height of the box in pixels */
 async function drawText(text: string, part: keyof typeof fonts, height: number) {
   const { font, file } = fonts[part];
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${brandColors.light['on-marker']}">${escaped(text)}</span>`,
+      text: `<span foreground="${brandColors.light['on-marker']}">${escapeXml(text)}</span>`,
       font,
       fontfile: resolve(`@expo-google-fonts/${file}`),
       width: TEXT_WIDTH,

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { previewPicture } from '@/lib/metadata/link-preview';
+
+export const previewPicture = {
+  /** Hosts and crawlers derive the file's type from the extension. */
+  path: '/og.jpg',
+  width: 1200,
+  height: 630,
+} as const;
 
 /** Of 1024 bytes. WhatsApp does not show pictures that are much larger. */
 const LIMIT_KB = 300;

@@ -5,19 +5,9 @@ import { type Site } from '@/lib/site/parse';
 import { type Platform, platformsOf } from '@/lib/site/platforms';
 import { files, routes } from '@/lib/site/routes';
 import { type Release } from '@/lib/site/schema';
+import { escapeXml } from '@/lib/text/escape-xml';
 import { fillIn } from '@/lib/text/fill-in';
 import { absoluteUrl } from '@/lib/urls/site-urls';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** Escapes text for an element or a double-quoted attribute, in XML and HTML. */
-export const escapeXml = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 
 // The day on which the feed was introduced. Every entry must have a date (RFC 4287), even if the release has none. It
 // must not change, because feed readers show a changed entry as new.
@@ -56,25 +46,22 @@ const MAX_ENTRIES = 30;
 export function atomFeed(site: Site): string {
   const { name: siteName, homeUrl } = site;
   const page = absoluteUrl(homeUrl, routes.changes);
-  const platforms = platformsOf(site);
-  const days = platforms.flatMap(({ releases }) => releases.map(({ date }) => date));
-  const entries = platforms
+  const entries = platformsOf(site)
     .flatMap((platform) =>
       platform.releases.slice(0, MAX_ENTRIES).map((release) => ({ platform, release })),
     )
     // Without a date, an entry is last.
-    .toSorted((a, b) => b.release.date.localeCompare(a.release.date))
-    .map(({ platform, release }) => atomEntry(platform, release, page, siteName));
+    .toSorted((a, b) => b.release.date.localeCompare(a.release.date));
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ru">',
     `<id>${escapeXml(page)}</id>`,
     `<title>${escapeXml(`${changesPage.title} — ${siteName}`)}</title>`,
-    `<updated>${days.toSorted().at(-1) || UNDATED}T00:00:00Z</updated>`,
+    `<updated>${entries[0]?.release.date || UNDATED}T00:00:00Z</updated>`,
     `<author><name>${escapeXml(site.developer || siteName)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(homeUrl, files.changesFeed))}"/>`,
     `<link rel="alternate" type="text/html" hreflang="ru" href="${escapeXml(page)}"/>`,
-    ...entries,
+    ...entries.map(({ platform, release }) => atomEntry(platform, release, page, siteName)),
     '</feed>',
     '',
   ].join('\n');

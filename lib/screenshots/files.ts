@@ -1,8 +1,6 @@
-import { DENSE, ORDINARY } from '@/lib/urls/enlarged-url';
 import { sitePath } from '@/lib/urls/site-urls';
 
-const themes = ['light', 'dark'] as const;
-type Theme = (typeof themes)[number];
+type Theme = 'light' | 'dark';
 
 /** WebP is the fallback for browsers and other software that cannot show AVIF. */
 const formats = { light: ['webp', 'avif'], dark: ['avif'] } as const;
@@ -11,11 +9,11 @@ const formats = { light: ['webp', 'avif'], dark: ['avif'] } as const;
 const densities = [1, 2] as const;
 
 const fileName = (id: string, theme: Theme, density: number, format: string) =>
-  `${id}-${theme}${density === 1 ? ORDINARY : DENSE}${format}`;
+  `${id}-${theme}@${density}x.${format}`;
 
 /** Returns all files of a screenshot that the pages and the picture dialog can request. */
 export const pictureFiles = (id: string) =>
-  themes.flatMap((theme) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
     formats[theme].flatMap((format) =>
       densities.map((density) => {
         const name = fileName(id, theme, density, format);
@@ -41,10 +39,7 @@ export const pictureSources = (id: string, width: number) =>
     type: 'image/avif',
     media: theme === 'dark' ? '(prefers-color-scheme: dark)' : undefined,
     srcSet: densities
-      .map((density) => {
-        const url = urlOf(fileName(id, theme, density, 'avif'));
-        return `${url} ${width * density}w`;
-      })
+      .map((density) => `${urlOf(fileName(id, theme, density, 'avif'))} ${width * density}w`)
       .join(', '),
   }));
 

@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { fallbackName, originalOf, ORIGINALS_FOLDER, pictureFiles, pictureWidths } from './files';
@@ -78,10 +71,8 @@ async function plan(site: Pick<Site, 'android' | 'windows'>) {
     const height = Math.round((width * shape.height) / shape.width);
     const background = brandColors[theme].surface;
     const options = { width, height, background, ...encoding[format] };
-    const hash = createHash('sha256')
-      .update(readFileSync(original))
-      .update(JSON.stringify(options));
-    const digest = hash.digest('hex').slice(0, 16);
+    const hash = createHash('sha256').update(readFileSync(original));
+    const digest = hash.update(JSON.stringify(options)).digest('hex').slice(0, 16);
     const made = name.replace(/(?=\.\w+$)/, `.${digest}`);
     pictures.push({ original, format, options, target: `${MADE_FOLDER}/${made}` });
   }
@@ -97,10 +88,10 @@ export async function makePictures(
   say: (progress: string) => void,
 ): Promise<void> {
   const pictures = await plan(site);
-  mkdirSync(MADE_FOLDER, { recursive: true });
+  await mkdir(MADE_FOLDER, { recursive: true });
   const former = readdirSync(MADE_FOLDER).map((name) => `${MADE_FOLDER}/${name}`);
   for (const file of former) {
-    if (!pictures.some(({ target }) => target === file)) rmSync(file, { force: true });
+    if (!pictures.some(({ target }) => target === file)) await rm(file, { force: true });
   }
   const missing = pictures.filter(({ target }) => !former.includes(target));
   for (let done = 0; done < missing.length; done += TOGETHER) {
@@ -115,8 +106,8 @@ export async function makePictures(
         .catch(() => Promise.reject(damaged(original)));
       // Another build may read the folder, and this one may be killed.
       const temporary = path.join(MADE_FOLDER, `${process.pid}-${path.basename(target)}`);
-      writeFileSync(temporary, picture);
-      renameSync(temporary, target);
+      await writeFile(temporary, picture);
+      await rename(temporary, target);
     });
     await Promise.all(making);
     say(`Картинки снимков: ${done + some.length} из ${missing.length}`);

@@ -13,14 +13,8 @@ export function publishedPicture(name: string): string {
   return made ? `${MADE_FOLDER}/${made}` : `${DRAWINGS_FOLDER}/${name}`;
 }
 
-/** Size of a picture in CSS pixels. */
-export interface PictureSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Reads the size of an opaque WebP (RFC 6386, 9.1). */
-export function webpSize(file: string): PictureSize {
+/** Reads the size of an opaque WebP in pixels (RFC 6386, 9.1). */
+export function webpSize(file: string) {
   const header = readFileSync(/* turbopackIgnore: true */ file);
   return { width: header.readUInt16LE(26) & 0x3fff, height: header.readUInt16LE(28) & 0x3fff };
 }

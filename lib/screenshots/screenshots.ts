@@ -1,15 +1,11 @@
 import { fallbackName } from './files';
-import { type PictureSize, publishedPicture, webpSize } from './published';
+import { publishedPicture, webpSize } from './published';
 import { type Slide } from '@/lib/content/slide';
 import { slides } from '@/lib/content/slides';
 import { windows } from '@/lib/content/windows';
 import { type Site } from '@/lib/site/parse';
 
-export interface Screenshot extends PictureSize {
-  /** Beginning of the screenshot's file names (files.ts). */
-  readonly id: string;
-  readonly alt: string;
-}
+export type Screenshot = ReturnType<typeof windowsScreenshot>;
 
 const sizeOf = (id: string) => webpSize(publishedPicture(fallbackName(id)));
 
@@ -25,10 +21,7 @@ export const slideScreenshot = ({ img, alt }: Pick<Slide, 'img' | 'alt'>): Scree
   ...sizeOf(img),
 });
 
-export const windowsScreenshot = (): Screenshot => ({
-  ...windows.picture,
-  ...sizeOf(windows.picture.id),
-});
+export const windowsScreenshot = () => ({ ...windows.picture, ...sizeOf(windows.picture.id) });
 
 /** Returns the ids of the screenshots that the site shows: those of the programs that exist. */
 export const shownScreenshots = (site: Pick<Site, 'android' | 'windows'>): readonly string[] => [

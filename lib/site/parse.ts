@@ -59,6 +59,7 @@ export function parseSite(json: unknown, previewUrl = ''): Site {
   const basePath = pathname.replace(/\/$/, '');
   return {
     ...data,
+    storeName: data.storeName || data.name,
     homeUrl: basePath === '' ? origin : `${origin}${basePath}/`,
     basePath,
     isPreview: preview !== undefined,

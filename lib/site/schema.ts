@@ -47,7 +47,7 @@ export const siteSchema = z
     email: emailAddress,
     forum: z.literal('').or(httpUrl('https://forum.example/slovar или пустое ""')),
     channels: z.array(channel).default([]),
-    /** As in the store. Google Play requires them on a page. */
+    /** As in the store. Google Play requires them on the deletion page. */
     developer: optionalName,
     storeName: optionalName,
     /** The account service’s origin; empty: the site’s own. `null` if the app has no accounts. */

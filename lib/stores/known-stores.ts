@@ -12,11 +12,6 @@ type KnownStore = keyof typeof hostsByStore;
 
 export const knownStores = Object.keys(hostsByStore) as readonly KnownStore[];
 
-/** The app's pages in stores. */
-interface Pages {
-  readonly stores: readonly { readonly url: string }[];
-}
-
 /** Returns the known store to which an address belongs; undefined if there is none. @param url http(s) address */
 export function knownStore(url: string): KnownStore | undefined {
   const { hostname } = new URL(url);
@@ -26,8 +21,9 @@ export function knownStore(url: string): KnownStore | undefined {
 }
 
 /** Whether Google Play offers the app. If so, the deletion page must follow Google Play's rules. */
-export const isInGooglePlay = ({ android }: { readonly android: Pages | null }): boolean =>
-  android?.stores.some(({ url }) => knownStore(url) === 'Google Play') ?? false;
+export const isInGooglePlay = (site: {
+  readonly android: { readonly stores: readonly { readonly url: string }[] } | null;
+}) => site.android?.stores.some(({ url }) => knownStore(url) === 'Google Play') ?? false;
 
 /** Matches paths that end in a package name: `/catalog/app/org.slovar`, `/ru/packages/org.slovar/`. */
 const PACKAGE_PATH = /\/(?:app|packages|detail)\/(\w+(?:\.\w+)+)\/?$/;

@@ -3,13 +3,12 @@ import { fullSite } from '../../support/site';
 import { EmailTopics } from '@/components/contacts/email-topics';
 import { contacts } from '@/lib/content/contacts';
 import { topicEmail } from '@/lib/emails/emails';
-import { askedQuestions } from '@/lib/site/asked-questions';
 import { mailto } from '@/lib/urls/mailto';
 
 const list = contacts.topics?.list ?? [];
 const emailsOf = (topics: typeof list) =>
   topics.map(({ title, questions }) =>
-    mailto(fullSite.email, topicEmail(title, askedQuestions(questions, fullSite))),
+    mailto(fullSite.email, topicEmail(title, questions, fullSite)),
   );
 
 it('each topic’s link opens an email to support, and an app without accounts has no topic about them', () => {

@@ -41,7 +41,7 @@ it('the deletion page shows a fact only if the owner has entered it', () => {
     );
   const onPage = [...steps.onPage, steps.noApp];
 
-  expect(shown({ storeName: '', developer: '', deletion: nothing })).toEqual([
+  expect(shown({ storeName: name, developer: '', deletion: nothing })).toEqual([
     ...[name, steps.title, ...onPage, data.title, data.final, data.onDevice],
   ]);
   expect(shown({ storeName, developer, deletion: facts })).toEqual([

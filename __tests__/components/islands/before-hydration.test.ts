@@ -2,7 +2,7 @@
 import * as carousel from '@/components/carousel/before-hydration';
 import * as deletion from '@/components/deletion/before-hydration';
 import { type BeforeHydration } from '@/components/islands/loader/loader';
-import { saveDeadline } from '@/lib/deletion/deadline-storage';
+import { DEADLINE_KEY } from '@/lib/deletion/countdown';
 
 /** Opens a page. @returns a function that tells how often the island has been loaded */
 function openPage(beforeHydration: BeforeHydration) {
@@ -37,9 +37,9 @@ it.each([
 });
 
 it('after a reload, the deletion form’s code loads at once only if a countdown is running', () => {
-  saveDeadline(Date.now());
+  sessionStorage.setItem(DEADLINE_KEY, `${Date.now()}`);
   expect(openPage(deletion.beforeHydration)()).toBe(0);
 
-  saveDeadline(Date.now() + 1);
+  sessionStorage.setItem(DEADLINE_KEY, `${Date.now() + 1}`);
   expect(openPage(deletion.beforeHydration)()).toBe(1);
 });

@@ -62,20 +62,6 @@ it('if text is copied again after 1.5 s, the second message stays for a full 2 s
   expect(show).toHaveBeenLastCalledWith(undefined);
 });
 
-it('the timer that removes the message about a copy does not remove a later error message', async () => {
-  const copy = createCopy(show);
-  await press(copy);
-  writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
-  expect(await press(copy)).toEqual([undefined, false]);
-  jest.advanceTimersByTime(10_000);
-  expect(show).toHaveBeenLastCalledWith(false);
-});
-
-it('copying fails in a browser without the Clipboard API', async () => {
-  Object.assign(navigator, { clipboard: undefined });
-  expect(await press(createCopy(show))).toEqual([undefined, false]);
-});
-
 it('every second message about copying ends in a no-break space', () => {
   const messages = [1, 2, 3].map((copied) => copiedMessage(copied, 'Да'));
 

@@ -1,10 +1,12 @@
+import { fullSite } from '../../support/site';
+import { contacts } from '@/lib/content/contacts';
 import { deletionEmail, resultPageEmail, topicEmail } from '@/lib/emails/emails';
 
 const PAGE = 'https://slovar.example/emailError/';
 
 const ofDeletion = deletionEmail('Словарь\u00A0+');
 const ofPage = resultPageEmail('Не\u00A0удалось', PAGE);
-const ofTopic = topicEmail('Ошибка в\u00A0словаре', ['Слово', 'Что не\u00A0так']);
+const ofTopic = topicEmail('Ошибка в\u00A0словаре', ['Слово', 'Что не\u00A0так'], fullSite);
 
 const all = [ofDeletion, ofPage, ofTopic];
 
@@ -17,6 +19,21 @@ it.each(all)('the email «$subject» begins with a greeting', ({ subject, lines 
 it('an email about a topic contains the topic’s questions', () => {
   expect(ofTopic.lines.slice(2)).toEqual(['Слово: ', 'Что не так: ']);
 });
+
+it.each([
+  ['does not ask', 'the app has only one dictionary', 1, false, 0],
+  ['asks', 'only one of the app’s dictionaries is listed', 1, true, 1],
+  ['asks', 'the app has two dictionaries', 2, false, 1],
+])(
+  'an email %s which dictionary is meant if %s',
+  (_what, _when, count, moreDictionaries, asked) => {
+    const question = contacts.topics?.whichDictionary ?? '';
+    const dictionaries = fullSite.dictionaries.slice(0, count);
+
+    const { lines } = topicEmail('Тема', [question], { dictionaries, moreDictionaries });
+    expect(lines).toHaveLength(2 + asked);
+  },
+);
 
 it('an email about a result page contains the page’s address once', () => {
   expect(ofPage.lines.filter((line) => line.includes(PAGE))).toHaveLength(1);

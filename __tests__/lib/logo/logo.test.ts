@@ -32,12 +32,10 @@ it('without an icon of the owner, all icons show the site’s mark', async () =>
   }
 });
 
-it.each([16, 984, 4096])('an owner’s SVG of %d units is drawn', async (side) => {
-  const size = `width="${side}" height="${side}"`;
-  lay(
-    'lib/content/icon.svg',
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size}/></svg>`,
-  );
+it('an owner’s SVG is drawn', async () => {
+  const size = 'width="16" height="16"';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size}/></svg>`;
+  lay('lib/content/icon.svg', svg);
 
   const { data, info } = await drawLogo(64).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, ...data.subarray(-4)]).toEqual([64, 0, 0, 0, 255]);

@@ -1,7 +1,8 @@
 import { fullSite } from '../../support/site';
 import { changesPage } from '@/lib/content/changes-page';
-import { atomFeed, escapeXml } from '@/lib/releases/atom-feed';
+import { atomFeed } from '@/lib/releases/atom-feed';
 import { type Change } from '@/lib/site/schema';
+import { escapeXml } from '@/lib/text/escape-xml';
 import { fillIn } from '@/lib/text/fill-in';
 
 const home = 'https://owner.example/slovar/';

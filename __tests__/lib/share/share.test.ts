@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fullSite } from '../../support/site';
 import { home } from '@/lib/content/home';
-import { sharedPageOf } from '@/lib/metadata/shared-page';
+import { sharedPageOf } from '@/lib/metadata/page-metadata';
 import { shareNetworks } from '@/lib/share/networks';
 import { httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
 

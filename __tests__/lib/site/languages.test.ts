@@ -1,27 +1,11 @@
-import { inTemporaryFolder } from '../../support/temporary-folder';
-import { contacts } from '@/lib/content/contacts';
 import { languages } from '@/lib/content/languages';
-import { askedQuestions } from '@/lib/site/asked-questions';
 import { languagesSentence } from '@/lib/site/languages';
 import { fillIn } from '@/lib/text/fill-in';
-
-inTemporaryFolder();
 
 const pair = (from: string, to: string) => ({ code: 'xx', from, own: from, to });
 const english = pair('Английский', 'Русский');
 const sign = pair('РЖЯ', 'Русский');
 const toGerman = pair('Английский', 'Немецкий');
-
-it.each([
-  ['does not ask', 'the app has only one dictionary', [english], false, 1],
-  ['asks', 'only one of the app’s dictionaries is listed', [english], true, 2],
-  ['asks', 'the app has two dictionaries', [english, sign], false, 2],
-])('an email %s which dictionary is meant if %s', (_what, _when, dictionaries, more, asked) => {
-  const questions = [contacts.topics?.whichDictionary ?? '', 'Слово'];
-
-  const left = askedQuestions(questions, { dictionaries, moreDictionaries: more });
-  expect(left).toEqual(questions.slice(-asked));
-});
 
 const list = (...names: string[]) => fillIn(languages.list, { languages: names.join(', ') });
 const more = (...names: string[]) => fillIn(languages.more, { languages: list(...names) });
@@ -35,10 +19,7 @@ it.each([
   ['uses the singular for one language', [english, toGerman], false, fillIn(languages.one, one)],
   ['uses the plural if some languages are unlisted', [english, toGerman], true, more('английский')],
   ['names only the first ten of eleven languages', eleven, false, more(...firstTen)],
+  ['is empty if no dictionary is listed', [], true, ''],
 ])('the sentence about languages %s', (_, dictionaries, moreDictionaries, sentence) => {
-  expect(languagesSentence({ dictionaries, moreDictionaries })).toBe(`${sentence}.`);
-});
-
-it('if no dictionary is listed, the sentence about languages is empty', () => {
-  expect(languagesSentence({ dictionaries: [], moreDictionaries: true })).toBe('');
+  expect(languagesSentence({ dictionaries, moreDictionaries })).toBe(sentence && `${sentence}.`);
 });

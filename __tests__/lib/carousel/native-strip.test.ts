@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import {
+  loadPicturesAhead,
+  slideInView,
+  watchEndKeys,
+  whenAtRest,
+} from '@/lib/carousel/native-strip';
+
+// These tests scroll only strips. e2e/visitor/carousel.spec.ts also checks that scrolling the page causes no error.
+loadPicturesAhead();
+watchEndKeys();
+
+/** Waits until a strip is at rest. `restsAfter` draws frames and returns how many times rest has been reported. */
+function waitFor(width: number, scrollLeft: number, isFingerOn = () => false) {
+  jest.useFakeTimers();
+  const strip = document.createElement('div');
+  strip.getBoundingClientRect = () => new DOMRect(0, 0, width, 100);
+  strip.scrollLeft = scrollLeft;
+  const rested = jest.fn();
+  whenAtRest(strip, isFingerOn, rested);
+  const restsAfter = (frames: number, before = () => {}) => {
+    for (let frame = 0; frame < frames; frame += 1) {
+      before();
+      jest.advanceTimersToNextFrame();
+    }
+    return rested.mock.calls.length;
+  };
+  return { strip, restsAfter };
+}
+
+it.each([
+  [327.5, Math.round(17 * 327.5), 17],
+  [0, 0, 0],
+])('a strip %d px wide and scrolled to %d px rests at slide %d', (width, scrolled, slide) => {
+  const { strip, restsAfter } = waitFor(width, scrolled);
+
+  expect(slideInView(strip)).toBe(slide);
+  expect([restsAfter(0), restsAfter(1), restsAfter(10)]).toEqual([0, 1, 1]);
+});
+
+it('a strip that never rests exactly at a slide counts as at rest after 2 s', () => {
+  const { restsAfter } = waitFor(400, 150);
+
+  expect(restsAfter(100)).toBe(0);
+  expect(restsAfter(30)).toBe(1);
+});
+
+it('a strip is not considered at rest while it moves, is between two slides or is touched', () => {
+  let fingerIsOn = false;
+  const { strip, restsAfter } = waitFor(400, 0, () => fingerIsOn);
+  expect(restsAfter(10, () => (strip.scrollLeft += 40))).toBe(0);
+  strip.scrollLeft = 590;
+  expect([restsAfter(10), slideInView(strip)]).toEqual([0, 1]);
+  fingerIsOn = true;
+  strip.scrollLeft = 800;
+  expect(restsAfter(10)).toBe(0);
+
+  fingerIsOn = false;
+  expect(restsAfter(1)).toBe(1);
+});
+
+/** Presses a key in a strip. @returns where the strip was scrolled, and whether the page was kept from scrolling */
+function press(key: string, more: KeyboardEventInit = {}, state = '') {
+  document.body.innerHTML = `<div data-island ${state}><p class="carousel-strip"><a></a></p></div>`;
+  const scrollTo = jest.fn();
+  document.querySelector('p')!.scrollTo = scrollTo;
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  document.querySelector('a')!.dispatchEvent(event);
+  return [scrollTo.mock.calls.length, event.defaultPrevented];
+}
+
+it.each(['Home', 'End'])('%s scrolls the native strip, not the page', (key) => {
+  expect(press(key)).toEqual([1, true]);
+});
+
+it.each([
+  ['with Ctrl', { ctrlKey: true }, ''],
+  ['held down in a carousel that is ready', { repeat: true }, 'data-state="ready"'],
+])('End %s does not scroll the strip', (_, more, state) => {
+  expect(press('End', more, state)).toEqual([0, false]);
+});
+
+/** Scrolls a strip to its third slide. @returns the slide number, and the state of pictures and dots */
+function lookAfterScroll(state = '') {
+  const dots = '<button class="carousel-dot"></button>'.repeat(5);
+  const slides = [1, 2, 3, 4, 5].map((number) => `<img><small>Group · ${number} of 5</small>`);
+  const place = '<p class="carousel-place">1 of 5</p>';
+  document.body.innerHTML = `<div data-island ${state}><div>${slides.join('')}</div>${dots}${place}</div>`;
+  const strip = document.querySelector('div div')!;
+  Object.defineProperty(strip, 'clientWidth', { value: 300 });
+  strip.scrollLeft = 580;
+  strip.dispatchEvent(new Event('scroll'));
+
+  const looks = [...document.querySelectorAll('button')].map((dot, index) => {
+    // jsdom does not implement `loading`, so the property exists only if the code has set it.
+    const { loading = 'lazy' } = document.images[index] as Partial<HTMLImageElement>;
+    return `${loading} ${dot.getAttribute('aria-current')}`;
+  });
+  return [document.querySelector('p')!.textContent, ...looks];
+}
+
+it('scrolling the native strip updates the slide number and the dots, and loads nearby pictures', () => {
+  expect(lookAfterScroll()).toEqual([
+    ...['Group · 3 of 5', 'lazy false', 'eager false', 'eager true', 'eager false', 'lazy false'],
+  ]);
+});
+
+it('scrolling a carousel that is ready changes neither the slide number nor the dots, and loads no pictures', () => {
+  expect(lookAfterScroll('data-state="ready"')).toEqual([
+    ...['1 of 5', 'lazy null', 'lazy null', 'lazy null', 'lazy null', 'lazy null'],
+  ]);
+});
