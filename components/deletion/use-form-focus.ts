@@ -46,10 +46,7 @@ export function useFormFocus(form: FormRef, isDisabled: boolean) {
       fieldOf(form)?.focus();
       fieldOf(form)?.select();
     },
-    /**
-     * Called when the visitor has closed the dialog: focuses the field if the form was sent from the field, and
-     * otherwise the button. If the button is still disabled, the timer gets the focus.
-     */
+    /** Called when the dialog has closed: focuses the field if the form was sent from it, else the timer or button. */
     comeBack() {
       const place = isFromField.current ? fieldOf(form) : (timerOf(form) ?? buttonOf(form));
       place?.focus();
