@@ -96,7 +96,7 @@ it('addresses of the owner’s pages are accepted if they differ from all other 
 
 it.each([
   [[deletion.toUpperCase()], 'уже занят'],
-  [['downloads'], 'уже занят'],
+  [['_headers'], 'уже занят'],
   [['index'], 'уже занят'],
   [['ok', 'OK'], 'файл «OK»: адрес /OK/'],
   [['имя'], 'нужны латинские буквы'],

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -30,9 +30,7 @@ it.each([
 });
 
 it('all modules, including polyfills, are in a folder whose name is a hash', () => {
-  const polyfills = readdirSync('components/islands/loader/polyfills').map((file) =>
-    file.replace(/ts$/, 'js'),
-  );
+  const polyfills = ['backdrop.js', 'device.js'];
 
   expect(folder).toMatch(/^islands\/[a-f0-9]{8}\/$/);
   expect(filesBelow(path.join(directory, folder))).toEqual([...modules, ...polyfills].sort());

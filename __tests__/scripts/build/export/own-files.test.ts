@@ -17,18 +17,12 @@ it.each(['Thumbs.db', '.DS_Store', 'a/desktop.ini', '~$prices.xlsx', 'setup.exe.
   },
 );
 
-it.each(['help/index.html', 'index.txt'])('an owner’s file replaces Next’s %s', async (name) => {
+it.each(['help/index.html', 'index.txt'])('the owner’s %s replaces another file', async (name) => {
   lay(`own/${name}`, 'own');
   lay('out/help/index.html', 'built');
 
   expect(await place()).toEqual([expect.stringMatching(`${name}: на сайте ваш файл, [^.]*\\.$`)]);
   expect(textAt(`out/${name}`)).toBe('own');
-});
-
-it('an owner’s file is reported only if it replaces a built file', async () => {
-  lay('own/a.txt', 'own');
-  lay('out/a.txt', 'own');
-
   expect(await place()).toEqual([]);
 });
 

@@ -4,9 +4,6 @@ const body =
   '<p class="a [&amp;&gt;svg]:p-(--b)">x</p><noscript><i id="c">y</i></noscript><script>"scripted"</script>';
 const source = '/** A notice\n notice */ const style = `late`; // notice';
 
-/** Returns the CSS of a page with the HTML in `body`. The code of its islands is `source`. */
-const pageCssOf = (css: string) => pageCss(css, body, source);
-
 it.each([
   ['classes with signs', String.raw`.\[\&\>svg\]\:p-\(--b\){top:0}`],
   ['elements in `noscript`', '#c{color:red}'],
@@ -16,7 +13,7 @@ it.each([
   ['layers, in their order', '@layer one,two;@layer two{.a{top:2px}}@layer one{.a{left:3px}}'],
   ['used variables', ':root{--b:0}.a{top:var(--b)}@property --b{syntax:"*";inherits:false}'],
 ])('the CSS of a page keeps %s', async (_, css) => {
-  expect(await pageCssOf(css)).toBe(css);
+  expect(await pageCss(css, body, source)).toBe(css);
 });
 
 it.each([
@@ -27,5 +24,5 @@ it.each([
   ['variables that nothing reads', ':root{--c:0}@property --d{syntax:"*";inherits:false}'],
   ['browsers without @property', '@layer properties{*,:before{--tw-a:initial}}'],
 ])('the CSS of a page omits %s', async (_, css) => {
-  expect(await pageCssOf(`.a{left:0}${css}`)).toBe('.a{left:0}');
+  expect(await pageCss(`.a{left:0}${css}`, body, source)).toBe('.a{left:0}');
 });
