@@ -11,6 +11,5 @@ if (typeof document !== 'undefined') {
     ResizeObserver: IdleObserver,
     IntersectionObserver: IdleObserver,
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
-    CSS: { supports: () => true },
   });
 }

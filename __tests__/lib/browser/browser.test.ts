@@ -7,11 +7,7 @@ import { DROP_QUERY } from '@/lib/browser/drop-query';
 it.each([
   ['Firefox on a phone', '(Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'mobile'],
   ['Firefox on a tablet', '(Android 14; Tablet; rv:140.0) Gecko/140.0 Firefox/140.0', 'Android'],
-  [
-    'Firefox on a Mac',
-    '(Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/140.0 Firefox/140.0',
-    'macOS',
-  ],
+  ['Firefox on a Mac', '(Macintosh; Intel Mac OS X 10.15; rv:140.0) Firefox/140.0', 'macOS'],
   ['Firefox with Windows', '(Windows NT 10.0; Win64; x64; rv:140.0) Firefox/140.0', ''],
   ['an unknown browser', '', ''],
 ])('%s with the user-agent string «%s» is recognised as %s', (_, userAgent, device) => {

@@ -44,10 +44,7 @@ it.each(['Вопросы.md', 'privacy.md.txt', 'FAQ.MD', 'terms.markdown', 'fol
 );
 
 it.each([
-  [
-    '[А](/b/), [в](https://a.ru/b?c=(d))',
-    '<a href="/app/b/">А</a>, <a href="https://a.ru/b?c=(d)">в',
-  ],
+  ['[А](/b/), [в](https://a.ru/(c))', '<a href="/app/b/">А</a>, <a href="https://a.ru/(c)">в'],
   ['**"О"** - это, _"а"_ -- 12 000', '<strong>«О»</strong>_— это, <em>«а»</em>_— 12_000'],
   ['- в\n  **"меню** ООО "А""', '<li>в_<strong>«меню</strong> ООО „А“»</li>'],
   ['[Да][1] < b & c "d"\n\n[1]: /b/ "О - нас"', 'title="О - нас">Да</a>_&lt; b_&amp; c_«d»'],
