@@ -1,14 +1,22 @@
+import { type Page } from 'playwright/test';
 import * as carousel from '../support/carousel';
+import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { LOAD_DELAY_MS } from '@/components/carousel/before-hydration';
+import { slides } from '@/lib/content/slides';
 
-test('autoplay first changes the slide 10 s after the page loads', async ({ page }) => {
+const news = (page: Page) => carousel.carousel(page).locator('[aria-live=polite]');
+
+test('autoplay first changes the slide 10 s after the page loads, and announces nothing', async ({
+  page,
+}) => {
   const { stop, start } = carousel.controls(page);
   await carousel.openWithStoppedClock(page, () => page.clock.runFor(LOAD_DELAY_MS));
   await page.clock.runFor(9900);
   await carousel.expectSlideShown(page, 1);
   await page.clock.runFor(600);
   await carousel.expectSlideShown(page, 2);
+  await expect(news(page)).toHaveText('');
 
   await test.step('keyboard focus in the carousel stops autoplay, and the start button starts it again', async () => {
     await carousel.tabIntoCarousel(page);
@@ -45,15 +53,18 @@ test('autoplay first changes the slide 10 s after the page loads', async ({ page
   });
 });
 
-test('after a click on a button, the slides move for 400 ms and slow down towards the end', async ({
+test('after a click the slide is announced, and the slides move for 400 ms, slower and slower', async ({
   page,
 }) => {
   await carousel.openWithStoppedClock(page);
   await carousel.controls(page).next.click();
+  await expect(news(page)).toHaveText(`2 из ${SLIDE_COUNT}: ${slides[1]!.text1}`);
   const { width } = (await carousel.slide(page, 1).boundingBox())!;
   // The curve is cubic-bezier(0, 0, 0.2, 1), so halfway 84% of the way is done. The move starts one frame late.
   await page.clock.runFor(216);
   const share = 1 - (await carousel.offsetOf(page, 2)) / width;
   expect(share).toBeGreaterThan(0.8);
   expect(share).toBeLessThan(0.88);
+  await carousel.dot(page, 1).click();
+  await expect(news(page)).toHaveText(`1 из ${SLIDE_COUNT}: ${slides[0]!.text1}`);
 });
