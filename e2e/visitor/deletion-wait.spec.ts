@@ -22,6 +22,7 @@ test('if the service does not answer, the form gives up after 25 s', async ({ pa
   await page.keyboard.press('Escape');
   await runClockUntil(page, async () => (await status.textContent()) === deletionForm.failed);
   await expect(timer).toHaveText(/00:0[1-5]$/);
+  await expect(send).not.toHaveAttribute('aria-busy');
 
   await test.step('while a request is pending, no second one is sent, even if the countdown has ended', async () => {
     await page.clock.runFor(6000);
