@@ -91,7 +91,7 @@ it('if the carousel is hydrated 4 s after the page’s load, it first moves 6 s 
   expect(isSecondShown()).toBe(true);
 });
 
-// `native-gestures.test.ts` tests other gestures, and e2e/visitor/carousel-native.spec.ts the search of a browser.
+// `native-gestures.test.ts` tests other gestures, and e2e/visitor/carousel.spec.ts the search of a browser.
 it.each<[string, (strip: HTMLElement) => unknown]>([
   ['a wheel turns sideways', (strip) => fireEvent.wheel(strip, { deltaX: 100 })],
   [
