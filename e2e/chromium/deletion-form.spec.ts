@@ -1,7 +1,8 @@
-import { expectNotice, form, openHydratedForm } from '../support/deletion';
+import { expectNotice, form, measureLayout, openHydratedForm } from '../support/deletion';
 import { toolbar } from '../support/drawer';
 import { hydrate, openWithDelayedScripts } from '../support/islands';
 import { expect, test } from '../support/test';
+import { deletionForm } from '@/lib/content/deletion-form';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { routes } from '@/lib/site/routes';
 
@@ -39,8 +40,10 @@ for (const moment of ['before', 'after'] as const) {
     site,
   }) => {
     const typed = 'anna@gmail.\u0441om';
-    const { field, send } = form(page);
+    const { field, send, status } = form(page);
+    const { invalid, mixed, refused } = deletionForm;
     const release = await openWithDelayedScripts(page, site, routes.deletion);
+    const layout = await measureLayout(page);
     if (moment === 'after') {
       release();
       await hydrate(page, 'deletion');
@@ -49,9 +52,12 @@ for (const moment of ['before', 'after'] as const) {
     await page.keyboard.press('Tab');
     release();
     await hydrate(page, 'deletion');
+    await expect(field).toHaveAccessibleDescription(`${invalid} ${mixed}`);
     await send.click();
     await expectNotice(page, 'invalid');
     await page.keyboard.press('Escape');
+    await expect(status).toHaveText(refused);
+    expect(await measureLayout(page)).toEqual(layout);
     // In Chromium `value` is in Punycode, so the test reads what the visitor sees.
     await field.selectText();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(typed);

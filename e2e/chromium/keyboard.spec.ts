@@ -17,12 +17,9 @@ const views = {
 
 for (const [view, open] of Object.entries(views)) {
   test(`Tab reaches the controls of ${view} in order and shows a focus ring`, async ({ page }) => {
-    for (const colourMode of colourModes) {
-      await page.emulateMedia(colourMode);
-      await open(page);
-      expect.soft(await tabOrderFaults(page), JSON.stringify(colourMode)).toEqual([]);
-      // Ends the countdown. Otherwise the form's button would still be disabled in the next colour mode.
-      await page.evaluate(() => sessionStorage.clear());
-    }
+    const [first, ...others] = colourModes;
+    await page.emulateMedia(first);
+    await open(page);
+    expect(await tabOrderFaults(page, others)).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import { type Page } from 'playwright/test';
-import { controls, openNativeStrip, slide, strip } from '../support/carousel';
+import { slide } from '../support/carousel';
 import { expect, test } from '../support/test';
 import { versionButton, versionDialog } from '../support/version-dialog';
 import { routes } from '@/lib/site/routes';
@@ -84,12 +84,4 @@ test('on a phone held sideways, a slide’s caption begins above the first butto
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto(routes.android);
   await expect(slide(page, 1).locator('.slide-caption')).toHaveCSS('text-align', 'start');
-});
-
-test('if no code loads, clicking «Next» gives the carousel a scrollbar', async ({ page, site }) => {
-  site.refuseScripts();
-  await openNativeStrip(page);
-  await expect(strip(page)).toHaveCSS('scrollbar-width', 'none');
-  await controls(page).next.click();
-  await expect(strip(page)).toHaveCSS('scrollbar-width', 'auto');
 });

@@ -1,31 +1,16 @@
-import { type Locator } from 'playwright/test';
 import * as carousel from '../support/carousel';
 import { stopClock } from '../support/clock';
-import { fillAndSend, form } from '../support/deletion';
-import { ANDROID_VERSION, facts } from '../support/published';
+import { fillAndSend } from '../support/deletion';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { versionButton, versionDialog } from '../support/version-dialog';
-import { changesPage } from '@/lib/content/changes-page';
 import { routes } from '@/lib/site/routes';
 
-const styleOf = (element: Locator, property: string, pseudo?: string) =>
-  element.evaluate((own, [name = '', part]) => getComputedStyle(own, part).getPropertyValue(name), [
-    property,
-    pseudo,
-  ] as const);
-
-test('with forced colours, the current dot differs in colour from the others', async ({ page }) => {
+test('with forced colours, controls have a border or an underline, and the current dot its own colour', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await carousel.openCarousel(page);
-  const [current, other] = [carousel.dot(page, 1), carousel.dot(page, 2)];
-  const colour = await styleOf(other, 'background-color', '::before');
-  await expect(current).not.toHaveCSS('background-color', colour, { pseudo: 'before' });
-});
-
-test('with forced colours, controls have a border or an underline', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(routes.android);
   const controls = page.getByRole('main').locator('a:visible, button:visible');
   const unmarked = await controls.evaluateAll((all) =>
     all.flatMap((control) => {
@@ -37,6 +22,10 @@ test('with forced colours, controls have a border or an underline', async ({ pag
     }),
   );
   expect(unmarked).toEqual([]);
+  const other = carousel.dot(page, 2);
+  const colour = await other.evaluate((own) => getComputedStyle(own, '::before').backgroundColor);
+  const current = carousel.dot(page, 1);
+  await expect(current).not.toHaveCSS('background-color', colour, { pseudo: 'before' });
 });
 
 test('opening a dialog or the share menu takes 150 ms; closing takes 75 ms', async ({ page }) => {
@@ -83,38 +72,6 @@ test('with reduced motion, autoplay is off and nothing is animated', async ({ pa
 test('with increased contrast, the carousel’s border has the text colour', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto(routes.android);
-  const ink = await styleOf(page.locator('html'), 'color');
+  const ink = await page.evaluate(() => getComputedStyle(document.documentElement).color);
   await expect(carousel.carousel(page)).toHaveCSS('border-top-color', ink);
-});
-
-test('a printed page shows the site’s name and the addresses of links', async ({ page }) => {
-  const main = page.getByRole('main');
-  const footer = page.getByRole('contentinfo');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto(routes.contacts);
-  const forum = main.locator(`a[href="${facts.forum}"]`);
-  expect(await styleOf(forum, 'content', '::after')).toContain(facts.forum);
-  await expect(footer).toContainText(facts.name);
-  await expect(footer.getByRole('link')).toHaveText([facts.email]);
-  await page.goto(routes.downloads);
-  expect(await styleOf(main.getByRole('link').first(), 'content', '::after')).not.toContain('/');
-  await page.goto(routes.changes);
-  await expect(page.getByRole('link', { name: ANDROID_VERSION, exact: true })).toBeVisible();
-});
-
-test('a printed page has no buttons and no form', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto(routes.android);
-  const store = page.getByRole('main').locator(`a[href="${facts.android?.stores[0].url}"]`).first();
-  await expect(store).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(store).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(carousel.carousel(page).getByRole('button')).toHaveCount(0);
-  await page.goto(routes.windows);
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await page.goto(routes.deletion);
-  await expect(form(page).field).toBeHidden();
-  await expect(form(page).send).toBeHidden();
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await page.goto(routes.changes);
-  await expect(page.getByRole('link', { name: changesPage.feed })).toBeHidden();
 });

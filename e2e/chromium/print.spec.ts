@@ -1,8 +1,10 @@
 import { constants, inflateSync } from 'node:zlib';
 import { dot, expectSlideShown, openCarousel, slide, strip } from '../support/carousel';
-import { SLIDE_COUNT } from '../support/published';
+import { form } from '../support/deletion';
+import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { versionButton, versionDialog } from '../support/version-dialog';
+import { changesPage } from '@/lib/content/changes-page';
 import { routes } from '@/lib/site/routes';
 
 test('a printed deletion page has most of its text on the first sheet', async ({ page }) => {
@@ -20,10 +22,37 @@ test('a printed page shows the texts of all slides and no open dialog', async ({
   await dot(page, SLIDE_COUNT).click();
   await expectSlideShown(page, SLIDE_COUNT);
   await versionButton(page).click();
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(versionDialog(page).root).toBeHidden();
   await expect(strip(page).locator('.slide-text:visible')).toHaveCount(SLIDE_COUNT);
   const [shown, first] = [await strip(page).boundingBox(), await slide(page, 1).boundingBox()];
   expect(Math.round(first!.x - shown!.x)).toBe(0);
   await expect(page.locator('.carousel button:visible')).toHaveCount(0);
+  const store = page.getByRole('main').locator(`a[href="${facts.android?.stores[0].url}"]`).first();
+  await expect(store).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(store).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('a printed page shows the site’s name and the addresses of links, but no buttons and no form', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const footer = page.getByRole('contentinfo');
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(routes.contacts);
+  const forum = main.locator(`a[href="${facts.forum}"]`);
+  await expect(forum).toHaveCSS('content', /https?:/, { pseudo: 'after' });
+  await expect(footer).toContainText(facts.name);
+  await expect(footer.getByRole('link')).toHaveText([facts.email]);
+  await page.goto(routes.downloads);
+  await expect(main.getByRole('link').first()).not.toHaveCSS('content', /\//, { pseudo: 'after' });
+  await page.goto(routes.windows);
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await page.goto(routes.deletion);
+  await expect(form(page).field).toBeHidden();
+  await expect(form(page).send).toBeHidden();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.goto(routes.changes);
+  await expect(page.getByRole('link', { name: ANDROID_VERSION, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: changesPage.feed })).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { type Page } from 'playwright/test';
+import { type Page, type Route } from 'playwright/test';
 import { axeFindings } from '../support/axe';
 import { stopClock } from '../support/clock';
 import {
@@ -71,19 +71,12 @@ test('a second tap on the menu button, as soon as the drawer has moved in, chang
 test('if the drawer is open when the deletion service answers, it closes and the result is on top', async ({
   page,
 }) => {
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/acc/**', async (route) => {
-    await isAnswered;
-    await route.continue();
-  });
+  const request = new Promise<Route>((resolve) => void page.route('**/acc/**', resolve));
   await openHydratedForm(page);
   await fillAndSend(page, 'name@example.ru');
   await menuButton(page).tap();
   await expect(drawer(page).root).toBeVisible();
-  answer();
+  await (await request).continue();
   await expectNotice(page, 'sent');
   await expect(drawer(page).root).toBeHidden();
   await noticeCloseButton(page).tap();

@@ -81,7 +81,54 @@ test('lines of dots break only between groups, and each dot is a target of 24 px
   }
 });
 
-test('the carousel is scrollable and its links work if no script loads', async ({ page, site }) => {
+/** `window.find` scrolls only in Firefox. The other engines' search bars scroll what a visitor can scroll. */
+const findWords = (words: Element, engine: string) => {
+  const { overflowX } = getComputedStyle(words.closest('.carousel-strip')!);
+  const find = Reflect.get(window, 'find') as (text: string) => void;
+  // Without a selection the search begins at the page's start.
+  getSelection()!.removeAllRanges();
+  if (engine === 'firefox') find(words.textContent);
+  else if (overflowX !== 'hidden') words.scrollIntoView({ block: 'nearest' });
+};
+
+test('the browser’s search shows the slide with the words that it finds', async ({ page }) => {
+  await carousel.openCarousel(page);
+  for (const number of [3, SLIDE_COUNT, 2, 1]) {
+    const words = carousel.slide(page, number).locator('p:visible').last();
+    await words.evaluate(findWords, test.info().project.name);
+    await carousel.expectSlideShown(page, number);
+  }
+});
+
+test('a mouse selects the words of a slide, which does not scroll the strip', async ({ page }) => {
+  await carousel.openCarousel(page);
+  const strip = carousel.strip(page);
+  await strip.evaluate((own) =>
+    own.addEventListener('scroll', () => own.setAttribute('title', 'scrolled')),
+  );
+  const words = carousel.slide(page, 1).locator('p:visible').first();
+  const [{ x, y, height }, box] = [(await words.boundingBox())!, (await strip.boundingBox())!];
+  await page.mouse.move(x + 2, y + height / 2);
+  await page.mouse.down();
+  for (let step = 0; step < 12; step += 1) {
+    await page.mouse.move(box.x + box.width + 20 + step, y + height / 2);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await page.mouse.up();
+  const selected = () => page.evaluate(() => String(getSelection()));
+  expect((await selected()).length).toBeGreaterThan(3);
+  await expect(strip).not.toHaveAttribute('title');
+  await carousel.expectSlideShown(page, 1);
+  await page.keyboard.press('ControlOrMeta+a');
+  expect((await selected()).length).toBeGreaterThan(1000);
+  // These words are for screen readers only.
+  expect(await selected()).not.toContain('Увеличить снимок');
+});
+
+test('if no script loads, the carousel has links and, instead of buttons, a scrollbar', async ({
+  page,
+  site,
+}) => {
   site.refuseScripts();
   await page.setViewportSize({ width: 500, height: 800 });
   await carousel.openNativeStrip(page);
@@ -99,8 +146,11 @@ test('the carousel is scrollable and its links work if no script loads', async (
     await expect.poll(loadedWidth).toBeGreaterThan(0);
     await carousel.expectDotMarked(page, number);
   }
+  await expect(carousel.strip(page)).toHaveCSS('scrollbar-width', 'none');
   await carousel.controls(page).next.click();
   await expect(page.getByText(fallbacks.carousel)).toBeVisible();
+  await expect(carousel.carousel(page).getByRole('button')).toHaveCount(0);
+  await expect(carousel.strip(page)).toHaveCSS('scrollbar-width', 'auto');
   await carousel.strip(page).focus();
   await page.keyboard.press('ArrowRight');
   await carousel.expectSlideInPlace(page, 2);

@@ -1,8 +1,6 @@
 import { devices } from 'playwright/test';
 import { openCarousel } from '../support/carousel';
-import { toolbar } from '../support/drawer';
 import { overlays } from '../support/overlays';
-import { navigation } from '../support/published';
 import { expect, phone, test } from '../support/test';
 import { slides } from '@/lib/content/slides';
 import { slideScreenshot } from '@/lib/screenshots/screenshots';
@@ -12,9 +10,6 @@ import { routes } from '@/lib/site/routes';
 test.use(phone);
 
 test('Escape, a button or a click outside closes a panel', async ({ page, complaints }) => {
-  // The timer lets `evaluate` return before the browser leaves the page.
-  const goBack = () => page.evaluate(() => void setTimeout(() => history.back()));
-  await page.goto(routes.home);
   await openCarousel(page);
   const { menu, largePicture } = overlays(page);
   const right = await page.evaluate(() => innerWidth);
@@ -51,28 +46,16 @@ test('Escape, a button or a click outside closes a panel', async ({ page, compla
     await close.click();
   });
 
-  await test.step('the navigation links are in the drawer, which closes as soon as a link is clicked', async () => {
-    await expect(toolbar(page).home).toBeVisible();
-    await expect(toolbar(page).links).toHaveCount(0);
+  await test.step('the drawer closes as soon as a link in it is clicked', async () => {
     await expect(menu.button.getByText('Меню')).toBeVisible();
     await menu.button.click();
-    await expect(menu.home).toBeVisible();
-    await expect(menu.links).toHaveText(navigation.map(({ label }) => label));
     // Simulates a slow connection: the click does not open the next page.
     await page.evaluate(() => {
       addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
     });
     await menu.links.last().click();
     await expect(menu.root).toBeHidden();
-    await menu.button.click();
-    await menu.links.last().click();
-    await expect(page).toHaveURL(routes.contacts);
-    await goBack();
-    await expect(page).toHaveURL(routes.android);
-    await expect(menu.root).toBeHidden();
   });
-  await goBack();
-  await expect(page).toHaveURL(routes.home);
   expect(complaints).toEqual([]);
 });
 

@@ -1,12 +1,13 @@
-import { hydrate, openWithDelayedScripts } from '../support/islands';
+import { openWithDelayedScripts } from '../support/islands';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('the share menu can be used with the keyboard alone', async ({ page }) => {
+test('the share menu can be used with the keyboard alone, and closes behind the focus', async ({
+  page,
+}) => {
   const { button, networks, copy, more, less, email } = shareMenu(page);
   await page.goto(routes.contacts);
-  for (const network of networks) await expect(network).toBeHidden();
   await button.focus();
   await page.keyboard.press('Enter');
   for (const stop of [...networks, copy, more]) {
@@ -18,17 +19,11 @@ test('the share menu can be used with the keyboard alone', async ({ page }) => {
   await less.press('Enter');
   await expect(more).toBeFocused();
   await page.keyboard.press('Escape');
-  for (const network of networks) await expect(network).toBeHidden();
+  await expect(networks[0]!).toBeHidden();
   await expect(button).toBeFocused();
-});
-
-test('the share panel closes when Tab moves the focus out of it', async ({ page }) => {
-  const { button, networks, more } = shareMenu(page);
-  await page.goto(routes.contacts);
-  await hydrate(page, 'tell');
-  await button.press('Enter');
+  await page.keyboard.press('Enter');
   await more.press('Tab');
-  for (const network of networks) await expect(network).toBeHidden();
+  await expect(networks[0]!).toBeHidden();
 });
 
 test('the share panel opens at the content’s right edge, below its button', async ({ page }) => {

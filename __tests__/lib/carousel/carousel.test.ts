@@ -76,7 +76,7 @@ function drag(place: HTMLElement, pointer: Pointer, legs: readonly Leg[], from =
 
 const start = () => startStrip(4, [flick()]);
 
-// The strip is 400 pixels wide. e2e/phone/carousel-touch.spec.ts tests a fast and a slow swipe in a browser.
+// The strip is 400 pixels wide. e2e/phone/carousel-touch.spec.ts tests a swipe in a browser.
 it.each<[string, number, Pointer, ...Leg[]]>([
   ['a fast short drag to the right', 3, mouse, [40, 67]],
   ['a short drag at exactly 0.5 px/ms', 1, mouse, [-40, 80]],

@@ -1,6 +1,7 @@
 import { hydrate } from '../support/islands';
 import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
+import { resultPages } from '@/lib/content/result-pages';
 import { routes } from '@/lib/site/routes';
 
 test('a share link opens a small window without an opener or a referrer', async ({ page }) => {
@@ -17,4 +18,18 @@ test('a share link opens a small window without an opener or a referrer', async 
   const readWindow = () => [window.opener, document.referrer, innerWidth, innerHeight];
   expect(await popup.evaluate(readWindow)).toEqual([null, '', 800, 500]);
   expect(page.url()).toContain(routes.contacts);
+});
+
+test('result pages drop the token from their URL and never pass it on', async ({ page, site }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const addresses = resultPages.map(({ slug }) => `${site.url}/${slug}/`);
+  for (const address of addresses) {
+    await page.goto(`${address}?token=s3cret`, { waitUntil: 'networkidle' });
+    await expect(page).toHaveURL(address);
+    expect(await page.locator('body').innerText(), address).not.toMatch(/token|s3cret/);
+  }
+  // Only the requests for the pages themselves contain the token. No request goes to the account service.
+  const suspicious = requests.filter((url) => /s3cret|\/acc\//.test(url));
+  expect(suspicious).toEqual(addresses.map((address) => `${address}?token=s3cret`));
 });
