@@ -67,13 +67,7 @@ export default defineConfig({
       ? [{ name: 'firefox', testMatch: VISITOR, use: engineOptions('firefox') }]
       : []),
     ...(isTested(webKit)
-      ? [
-          {
-            name: 'webkit',
-            testMatch: [VISITOR, /e2e\/webkit\/.*\.spec\.ts/],
-            use: engineOptions('webkit'),
-          },
-        ]
+      ? [{ name: 'webkit', testMatch: VISITOR, use: engineOptions('webkit') }]
       : []),
   ],
 });

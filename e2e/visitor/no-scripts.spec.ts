@@ -31,7 +31,10 @@ const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[
   ['/details/windows/', windows.title, windows.lead, 'Get-FileHash'],
   ['/changes/', changesPage.title, ANDROID_VERSION, windowsVersion],
   ['/deleteUserData/', deletion.title, deletion.explanation],
-  ...resultPages.map(({ slug, title, text }) => [`/${slug}/`, title, text] as const),
+  ...resultPages.map(
+    ({ slug, title, text, next, causes = [] }) =>
+      [`/${slug}/`, title, text, next, ...causes] as const,
+  ),
 ];
 
 /** Selects elements with text. Popovers and texts that only phones show are left out. */
