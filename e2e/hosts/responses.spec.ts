@@ -59,7 +59,7 @@ for (const server of hostServers) {
           for (const form of [...forms, ...forms.map((one) => one + QUERY)]) {
             const answer = await fetch(form);
             expect.soft([answer.status, new URL(answer.url).origin], form).toEqual([200, origin]);
-            expect.soft(await answer.text(), form).toBe(textOf(file));
+            expect.soft((await answer.text()) === textOf(file), form).toBe(true);
             if (!hasSiteRules) continue;
             expect.soft(Object.fromEntries(answer.headers), form).toMatchObject(security);
             expect.soft(answer.headers.get('cache-control'), form).toMatch(/must-revalidate$/);
@@ -69,7 +69,7 @@ for (const server of hostServers) {
 
       await test.step('the Location header of nginx’s redirects is a path without a host', async () => {
         // A proxy in front of nginx may change the host and the scheme, so a redirect must not name them.
-        if (!name.startsWith('nginx with')) return;
+        if (name !== 'nginx') return;
         const answer = await fetch(`${site}/help${QUERY}`, { redirect: 'manual' });
         expect.soft(answer.headers.get('location')).toBe(`${basePath}/help/${QUERY}`);
       });
@@ -129,7 +129,7 @@ for (const server of hostServers) {
           const { status, headers } = answer;
           expect.soft(status, unknown).toBe(404);
           if (!hasSiteRules) continue;
-          expect.soft(await answer.text(), unknown).toBe(textOf('404.html'));
+          expect.soft((await answer.text()) === textOf('404.html'), unknown).toBe(true);
           expect.soft(headers.get('content-type'), unknown).toMatch(/^text\/html/);
           if (compresses) expect.soft(headers.has('content-encoding'), unknown).toBe(true);
           // The response has the security headers, but no header for downloads and no long cache time.

@@ -18,7 +18,7 @@ export const builds = [EXAMPLE_TREE, SECOND_OWNER_TREE].map((tree) => ({
 }));
 
 /** With this configuration nginx runs without root privileges. */
-const nginxConfiguration = (server: string) => `
+const nginxConfiguration = `
 daemon off;
 pid nginx.pid;
 events {}
@@ -27,7 +27,7 @@ http {
   default_type application/octet-stream;
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${use};`).join(' ')}
-  ${server}
+  RULES
 }`;
 
 /** Without these modules Apache serves no pages. Shared hosts also have those for listings, headers and compression. */
@@ -57,7 +57,6 @@ DocumentRoot FOLDER/root
 </Directory>
 `;
 
-const nginx = { ...servers.nginx, args: '-p FOLDER -e stderr -c server.conf' };
 const apache = { ...servers.apache, args: '-f FOLDER/server.conf -D FOREGROUND' };
 
 /**
@@ -66,16 +65,10 @@ const apache = { ...servers.apache, args: '-f FOLDER/server.conf -D FOREGROUND' 
  */
 const programs = [
   {
-    ...nginx,
-    hasSiteRules: false,
-    // Stands for all servers that do not read the build's configuration.
-    configuration: nginxConfiguration('server { listen 127.0.0.1:PORT; root root; }'),
-  },
-  {
-    ...nginx,
-    name: 'nginx with nginx.conf',
+    ...servers.nginx,
+    args: '-p FOLDER -e stderr -c server.conf',
     hasSiteRules: true,
-    configuration: nginxConfiguration('RULES'),
+    configuration: nginxConfiguration,
   },
   {
     ...apache,
@@ -85,6 +78,7 @@ const programs = [
   },
   {
     ...apache,
+    // Stands for all servers that do not follow the build's rules.
     name: 'Apache with few modules',
     hasSiteRules: false,
     configuration: apacheConfiguration(fewModules),
