@@ -30,7 +30,7 @@ export const testWithPolicyCheck = base.extend<{ violations: string[] }>({
   ],
 });
 
-/** A Content Security Policy that forbids only scripts (Level 3, `sandbox`). */
+/** A policy that forbids only scripts (CSP Level 3, `sandbox`). */
 const SANDBOX =
   'sandbox allow-same-origin allow-forms allow-popups allow-top-navigation allow-downloads';
 
