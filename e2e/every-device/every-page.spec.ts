@@ -1,10 +1,10 @@
 import { axeFindings } from '../support/axe';
 import { test } from '../support/development-islands';
+import { pathsAndUnknown, UNKNOWN_PATH } from '../support/exported';
 import { expectFits, expectNoSidewaysScroll, longestLine } from '../support/fits';
 import { hydrate } from '../support/islands';
 import { colourModes, tabOrderFaults } from '../support/keyboard';
 import { requestedPaths } from '../support/page-log';
-import { pathsAndUnknown, UNKNOWN_PATH } from '../support/page-paths';
 import { expect } from '../support/test';
 import { type IslandName } from '@/components/islands/island';
 import { fallbacks } from '@/lib/content/fallbacks';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { findIn, readExported } from '../support/exported';
-import { pagePaths } from '../support/page-paths';
+import { findIn, pagePaths, readExported } from '../support/exported';
 import { facts } from '../support/published';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { currentRelease } from '@/lib/releases/releases';

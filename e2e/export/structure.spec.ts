@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { exportedFiles, exportedPages, findIn } from '../support/exported';
+import { exportedFiles, exportedPages, findIn, pathOf } from '../support/exported';
 import { facts } from '../support/published';
 import { home } from '@/lib/content/home';
 import { notFound } from '@/lib/content/not-found';
@@ -12,7 +12,6 @@ import { readableUrl } from '@/lib/site/readable-url';
 import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
-const addressOf = (file: string) => `/${file.replace(/index\.html$/, '')}`;
 const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 
 /** Selects elements that lack a name or the right language. axe and html-validate report only some of them. */
@@ -32,7 +31,7 @@ for (const file of exportedPages) {
   });
 
   test(`${file} marks links to itself in the toolbar and the drawer as the current page`, () => {
-    const own = `nav a[href="${facts.basePath}${addressOf(file)}"]`;
+    const own = `nav a[href="${facts.basePath}${pathOf(file)}"]`;
     const textsIn = (selector: string) => textsOf(findIn(`/${file}`)(selector));
     expect(textsIn('[aria-current=page]')).toEqual(textsIn(own));
   });
@@ -64,7 +63,7 @@ test('no published name is one that block lists hide', () => {
 test('foreign words, addresses, checksums and commands are marked translate=no', () => {
   const foreign = home.senses.map(({ example }) => example.foreign);
   const sums = facts.windows ? textsOf(findIn(routes.windows)('code')) : [];
-  for (const page of exportedPages.map(addressOf)) {
+  for (const page of exportedPages.map(pathOf)) {
     const own: Readonly<Record<string, readonly string[]>> = {
       [routes.home]: [home.entry.hyphenation + home.entry.mark, ...foreign],
       '/404/': [notFound.entry.hyphenation],
