@@ -1,6 +1,6 @@
 import { expectNotice, form, openHydratedForm } from '../support/deletion';
-import { toolbar } from '../support/drawer';
 import { hydrate, openWithDelayedScripts } from '../support/islands';
+import { toolbar } from '../support/panels';
 import { expect, test } from '../support/test';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { routes } from '@/lib/site/routes';

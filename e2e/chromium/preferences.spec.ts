@@ -2,10 +2,9 @@ import { type Locator } from 'playwright/test';
 import * as carousel from '../support/carousel';
 import { stopClock } from '../support/clock';
 import { fillAndSend, form } from '../support/deletion';
+import { shareMenu, versionButton, versionDialog } from '../support/panels';
 import { ANDROID_VERSION, facts } from '../support/published';
-import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
-import { versionButton, versionDialog } from '../support/version-dialog';
 import { changesPage } from '@/lib/content/changes-page';
 import { routes } from '@/lib/site/routes';
 

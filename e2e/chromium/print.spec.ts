@@ -1,8 +1,8 @@
 import { constants, inflateSync } from 'node:zlib';
 import { dot, expectSlideShown, openCarousel, slide, strip } from '../support/carousel';
+import { versionButton, versionDialog } from '../support/panels';
 import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
-import { versionButton, versionDialog } from '../support/version-dialog';
 import { routes } from '@/lib/site/routes';
 
 test('a printed deletion page has most of its text on the first sheet', async ({ page }) => {

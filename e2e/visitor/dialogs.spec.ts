@@ -1,7 +1,6 @@
 import { devices } from 'playwright/test';
 import { openCarousel } from '../support/carousel';
-import { toolbar } from '../support/drawer';
-import { overlays } from '../support/overlays';
+import { overlays, toolbar } from '../support/panels';
 import { navigation } from '../support/published';
 import { expect, phone, test } from '../support/test';
 import { slides } from '@/lib/content/slides';

@@ -2,7 +2,7 @@ import { type Page } from 'playwright/test';
 import { carousel, controls, expectSlideInPlace, scrollToSlide } from '../support/carousel';
 import * as deletion from '../support/deletion';
 import { island, openWithDelayedScripts } from '../support/islands';
-import { shareMenu } from '../support/share';
+import { shareMenu } from '../support/panels';
 import { expect, test } from '../support/test';
 import { type IslandName } from '@/components/islands/island';
 import { fallbacks } from '@/lib/content/fallbacks';
