@@ -7,7 +7,7 @@ import {
   noticeCloseButton,
   openHydratedForm,
 } from '../support/deletion';
-import { expectFits } from '../support/fits';
+import { expectFits } from '../support/layout';
 import { drawer, menuButton, panels } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';

@@ -7,7 +7,7 @@ import { createStaticFiles } from '../../scripts/develop/site-server/static-file
 import { filesBelow, filesIn } from '../../scripts/shared/files-below';
 import { SECOND_OWNER_TREE } from '../../scripts/shared/folders';
 import { readExport } from '../support/exported';
-import { expectNoSidewaysScroll } from '../support/fits';
+import { expectNoSidewaysScroll } from '../support/layout';
 import { expect, testWithPolicyCheck } from '../support/test';
 import { pictureFiles } from '@/lib/screenshots/files';
 import { DRAWINGS_FOLDER } from '@/lib/screenshots/published';

@@ -1,8 +1,8 @@
-import { boxesOf } from '../support/boxes';
 import { slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
 import { gameEnd, translations } from '../support/hidden-translations';
-import { island, islandButton } from '../support/islands';
+import { island } from '../support/islands';
+import { boxesOf } from '../support/layout';
 import { versionButton, versionDialog } from '../support/panels';
 import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
@@ -61,7 +61,7 @@ test('without scripts, panels open and the slides can be scrolled', async ({ pag
 
   await test.step('if the browser does not support popovers, the share links are in the toolbar', async () => {
     const links = island(page, 'tell').getByRole('link');
-    if (hasPopovers) await islandButton(page, 'tell', 0).click();
+    if (hasPopovers) await island(page, 'tell').getByRole('button').first().click();
     for (const { label } of shareNetworks) {
       await expect(links.filter({ hasText: label })).toBeVisible();
     }
