@@ -65,8 +65,7 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
   }
 
   // Errors are ignored, because during a navigation there may be no document that could answer.
-  const look = () => call('() => {}').catch(() => undefined);
-  const watch = setInterval(() => void look(), LOOK_MS);
+  const watch = setInterval(() => void call('() => {}').catch(() => undefined), LOOK_MS);
 
   return {
     call,

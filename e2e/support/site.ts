@@ -5,11 +5,7 @@ import { exportFolder } from './exported';
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
-/**
- * Starts a server for the export, with the fake account service on the same origin.
- *
- * @param policy replaces the header `Content-Security-Policy`; the policy inside the pages stays
- */
+/** Serves the export and the fake account service on one origin. @param policy is sent instead of that of `_headers` */
 export async function startTestSite(policy?: string) {
   const files = createStaticFiles(exportFolder, '');
   const account = createAccountService({ siteUrl: '' });
