@@ -1,13 +1,10 @@
 import { defineConfig, devices } from 'playwright/test';
-import { engineOptions } from './e2e/engines/engine-project';
-import { firefox, isTested, launchOptions, webKit } from './scripts/develop/test-tools/tools';
+import { engineProjects } from './e2e/engines/engine-projects';
+import { launchOptions } from './scripts/develop/test-tools/tools';
 
 const chromium = { launchOptions: launchOptions() };
 
-/**
- * Matches the tests that run in every browser engine. The pattern includes the folder `e2e`, because the
- * project itself may be in a folder called `visitor`.
- */
+/** Tests for every browser engine. `e2e` is included, because the project may be in a folder called `visitor`. */
 const VISITOR = /e2e\/visitor\/.*\.spec\.ts/;
 
 export default defineConfig({
@@ -15,23 +12,20 @@ export default defineConfig({
   outputDir: '.generated/test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // In CI a failed test runs once more, because the machine may be busy. If the test then passes, the report
-  // calls it flaky. On a developer's machine there is no second run.
+  // In CI a failed test runs once more, because the machine may be busy.
   retries: process.env.CI ? 1 : 0,
   workers: '100%',
   // The timeouts are long enough for a busy machine. They slow down only tests that fail.
   expect: { timeout: 10_000 },
   timeout: 120_000,
-  reporter: [['list'], ['./e2e/support/missing-tools-reporter.ts']],
+  reporter: 'list',
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // Only the second run of a failed test records a trace. Recording all tests would make up about a third
-    // of the running time.
+    // Recording all tests would make up about a third of the running time.
     trace: 'on-first-retry',
   },
-  // Behaviour that depends on the device is tested on several devices. Everything else is tested on a
-  // computer only.
+  // Only behaviour that depends on the device is tested on several devices.
   projects: [
     {
       // Tests of the exported files, without a browser.
@@ -62,17 +56,6 @@ export default defineConfig({
       name: 'hosts',
       testMatch: /e2e\/hosts\/.*\.spec\.ts/,
     },
-    ...(isTested(firefox)
-      ? [{ name: 'firefox', testMatch: VISITOR, use: engineOptions('firefox') }]
-      : []),
-    ...(isTested(webKit)
-      ? [
-          {
-            name: 'webkit',
-            testMatch: [VISITOR, /e2e\/webkit\/.*\.spec\.ts/],
-            use: engineOptions('webkit'),
-          },
-        ]
-      : []),
+    ...engineProjects(VISITOR),
   ],
 });

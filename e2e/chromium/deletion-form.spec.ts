@@ -1,6 +1,6 @@
 import { expectNotice, form, measureLayout, openHydratedForm } from '../support/deletion';
-import { toolbar } from '../support/drawer';
 import { hydrate, openWithDelayedScripts } from '../support/islands';
+import { toolbar } from '../support/panels';
 import { expect, test } from '../support/test';
 import { deletionForm } from '@/lib/content/deletion-form';
 import { fallbacks } from '@/lib/content/fallbacks';

@@ -1,5 +1,5 @@
-import { boxesOf } from '../support/boxes';
 import { gameEnd, translations } from '../support/hidden-translations';
+import { boxesOf } from '../support/layout';
 import { expect, test } from '../support/test';
 import { home } from '@/lib/content/home';
 

@@ -1,9 +1,8 @@
 import { type Page } from 'playwright/test';
 import { openCarousel } from '../support/carousel';
 import { colourModes, tabOrderFaults } from '../support/keyboard';
-import { panels } from '../support/panels';
+import { panels, versionButton } from '../support/panels';
 import { expect, test } from '../support/test';
-import { versionButton } from '../support/version-dialog';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

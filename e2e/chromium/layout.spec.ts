@@ -1,7 +1,7 @@
 import { type Page } from 'playwright/test';
 import { slide } from '../support/carousel';
+import { versionButton, versionDialog } from '../support/panels';
 import { expect, test } from '../support/test';
-import { versionButton, versionDialog } from '../support/version-dialog';
 import { routes } from '@/lib/site/routes';
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });

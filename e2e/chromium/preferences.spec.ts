@@ -1,9 +1,8 @@
 import * as carousel from '../support/carousel';
 import { stopClock } from '../support/clock';
 import { fillAndSend } from '../support/deletion';
-import { shareMenu } from '../support/share';
+import { shareMenu, versionButton, versionDialog } from '../support/panels';
 import { expect, test } from '../support/test';
-import { versionButton, versionDialog } from '../support/version-dialog';
 import { routes } from '@/lib/site/routes';
 
 test('with forced colours, controls have a border or an underline, and the current dot its own colour', async ({

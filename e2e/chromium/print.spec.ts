@@ -1,9 +1,9 @@
 import { constants, inflateSync } from 'node:zlib';
 import { dot, expectSlideShown, openCarousel, slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
+import { versionButton, versionDialog } from '../support/panels';
 import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
-import { versionButton, versionDialog } from '../support/version-dialog';
 import { changesPage } from '@/lib/content/changes-page';
 import { routes } from '@/lib/site/routes';
 

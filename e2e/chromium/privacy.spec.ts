@@ -1,5 +1,5 @@
 import { hydrate } from '../support/islands';
-import { shareMenu } from '../support/share';
+import { shareMenu } from '../support/panels';
 import { expect, test } from '../support/test';
 import { resultPages } from '@/lib/content/result-pages';
 import { routes } from '@/lib/site/routes';

@@ -10,11 +10,7 @@ const ANSWER_LIMIT_MS = 6_000;
 
 export type Driver = Awaited<ReturnType<typeof startDriver>>;
 
-/**
- * Starts WebKitGTK's MiniBrowser with one window, controlled by WebDriver (W3C).
- *
- * @param proxy `host:port` of the proxy for all the browser's requests
- */
+/** Starts WebKitGTK's MiniBrowser with one window, controlled by WebDriver (W3C). @param proxy `host:port` */
 export async function startDriver(proxy: string) {
   const port = await freePort({});
   const env = {
@@ -26,15 +22,8 @@ export async function startDriver(proxy: string) {
   const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
   let url = `http://127.0.0.1:${port}`;
 
-  /**
-   * @param command path below the session, such as `url`
-   * @throws Error if the driver reports an error or does not answer in time
-   */
-  async function send<T>(
-    method: 'GET' | 'POST' | 'DELETE',
-    command: string,
-    body?: object,
-  ): Promise<T> {
+  /** Sends a command, such as `url`. @throws Error if the driver reports an error or does not answer in time */
+  async function send<T>(method: 'POST' | 'DELETE', command: string, body?: object): Promise<T> {
     const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
     // `fetch` would use three times as much processor time.
     const step = request(`${url}/${command}`, { method, signal }).end(JSON.stringify(body));

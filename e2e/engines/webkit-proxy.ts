@@ -5,7 +5,7 @@ import { RUNTIME } from './page-runtime';
 /**
  * Starts a proxy between the browser and all servers. WebDriver cannot run Playwright's preload scripts before
  * the scripts of a page, so the proxy inserts them at the start of the page's HTML. The proxy also relaxes the
- * page's policy, because Playwright needs `eval`. Other engines and e2e/webkit test the unchanged policy.
+ * page's policy, because Playwright needs `eval`. Other engines test the unchanged policy.
  *
  * @param preloads sources of functions to run first; the list may change while the proxy runs
  * @returns `host:port`

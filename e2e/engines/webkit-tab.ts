@@ -14,16 +14,12 @@ const CONTEXT = 'page';
 /** An empty page. WebKitGTK 2.50 would crash at `about:blank` after a page without scripts. */
 const EMPTY = 'data:text/html,';
 
-/** Id of every navigation. One id is enough, because there is only one navigation at a time. */
+/** Id of every navigation. There is only one at a time. */
 const navigation = 'navigation';
 
 export type Tab = ReturnType<typeof createTab>;
 
-/**
- * Runs scripts in the page, polls the page's state, and reports changes to Playwright.
- *
- * @param emit sends a WebDriver BiDi event to Playwright
- */
+/** Runs scripts in the page, polls the page's state, and reports changes to Playwright by BiDi events. */
 export function createTab(driver: Driver, emit: (method: string, params: object) => void) {
   let state: PageState | undefined;
 
@@ -54,10 +50,8 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
   }
 
   /**
-   * Calls a function in the page. If the page is replaced during the call, WebKit never answers. The timer
-   * `watch` still polls, so Playwright learns about the new page and repeats its call.
-   *
-   * @param body source of the function
+   * Calls a function, given by its source, in the page. If the page is replaced during the call, WebKit never answers.
+   * The timer `watch` still polls, so Playwright learns about the new page and repeats its call.
    */
   async function call(body: string, args: readonly LocalValue[] = [], byHandle = false) {
     watch.refresh();
@@ -71,8 +65,7 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
   }
 
   // Errors are ignored, because during a navigation there may be no document that could answer.
-  const look = () => call('() => {}').catch(() => undefined);
-  const watch = setInterval(() => void look(), LOOK_MS);
+  const watch = setInterval(() => void call('() => {}').catch(() => undefined), LOOK_MS);
 
   return {
     call,
@@ -91,10 +84,7 @@ export function createTab(driver: Driver, emit: (method: string, params: object)
       return { navigation };
     },
 
-    /**
-     * Replaces the page with an empty one and releases all keys and mouse buttons. @throws Error if the
-     * browser does not leave the page in time
-     */
+    /** Replaces the page with an empty one and releases all keys and buttons. @throws Error if that takes too long */
     async leave(): Promise<void> {
       tell('contextDestroyed', { parent: null });
       await driver.send('DELETE', 'actions');

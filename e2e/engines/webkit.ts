@@ -7,6 +7,7 @@ import { startProxy } from './webkit-proxy';
 import { createTab, type Tab } from './webkit-tab';
 
 type Params = Readonly<Record<string, unknown>>;
+type Commands = Readonly<Record<string, (params: Params) => unknown>>;
 
 interface ActionSource {
   readonly actions: readonly { readonly type: string; readonly x?: number; readonly y?: number }[];
@@ -29,16 +30,11 @@ const withWholePixels = ({ actions, ...source }: ActionSource) => ({
 });
 
 /**
- * Creates the handlers of WebDriver BiDi commands. Commands without a handler only change settings
- * that the tests do not need.
+ * Creates the handlers of WebDriver BiDi commands. Those without one only change settings that the tests do not need.
  *
  * @param preloads sources of functions that run before a page's own scripts; the handlers change this list
  */
-function createCommands(
-  tab: Tab,
-  driver: Driver,
-  preloads: string[],
-): Readonly<Record<string, (params: Params) => unknown>> {
+function createCommands(tab: Tab, driver: Driver, preloads: string[]): Commands {
   /** The last input action. The next one waits for it, because the driver accepts one at a time. */
   let action: Promise<unknown> = Promise.resolve();
   const post = (command: string, body: object = {}) => driver.send<unknown>('POST', command, body);
@@ -88,11 +84,9 @@ function createCommands(
 }
 
 /**
- * A bridge between Playwright and the system's WebKitGTK. Playwright treats the bridge as a Firefox and
- * uses WebDriver BiDi, but WebKitGTK supports only classic WebDriver. The bridge supports what
- * e2e/visitor needs: pages, evaluation, pointer, keyboard, viewport, clock and console. It supports only
- * one page at a time, and no network interception, emulated media or touch. The first line of this file
- * starts a virtual screen that is larger than any window of the tests.
+ * A bridge between Playwright and the system's WebKitGTK. Playwright treats the bridge as a Firefox and uses WebDriver
+ * BiDi, but WebKitGTK supports only classic WebDriver. The bridge supports what e2e/visitor needs, and only one page at
+ * a time. The first line of this file starts a virtual screen that is larger than any window of the tests.
  */
 async function start(): Promise<void> {
   const preloads: string[] = [];

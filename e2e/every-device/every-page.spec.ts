@@ -1,10 +1,9 @@
 import { axeFindings } from '../support/axe';
 import { test } from '../support/development-islands';
-import { expectFits, expectNoSidewaysScroll, longestLine } from '../support/fits';
+import { pathsAndUnknown, UNKNOWN_PATH } from '../support/exported';
 import { hydrate } from '../support/islands';
 import { colourModes, tabOrderFaults } from '../support/keyboard';
-import { requestedPaths } from '../support/page-log';
-import { pathsAndUnknown, UNKNOWN_PATH } from '../support/page-paths';
+import { expectFits, expectNoSidewaysScroll, longestLine } from '../support/layout';
 import { expect } from '../support/test';
 import { type IslandName } from '@/components/islands/island';
 import { fallbacks } from '@/lib/content/fallbacks';
@@ -14,6 +13,10 @@ for (const path of pathsAndUnknown) {
   test(`${path} fulfils what every page must`, async ({ page, site, complaints, isMobile }) => {
     const resize = (width: number) => page.setViewportSize({ width, height: 740 });
     const viewport = page.viewportSize()!;
+    const requested = async (type: 'script' | 'stylesheet') =>
+      (await page.requests())
+        .filter((request) => request.resourceType() === type)
+        .map((request) => request.url());
     // With reduced motion, no page loads a script for autoplay.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
@@ -31,7 +34,7 @@ for (const path of pathsAndUnknown) {
       await expectNoSidewaysScroll(page);
       await page.getByRole('main').hover({ position: { x: 1, y: 1 } });
       await page.clock.runFor(60_000);
-      expect.soft(await requestedPaths(page, 'script')).toEqual([]);
+      expect.soft(await requested('script')).toEqual([]);
     });
 
     await test.step('the page fits the window, and its lines have up to 75 characters', async () => {
@@ -61,7 +64,7 @@ for (const path of pathsAndUnknown) {
 
     await test.step('an intent loads scripts, and axe finds no violations', async () => {
       await hydrate(page, 'tell');
-      expect.soft((await requestedPaths(page, 'script')).length).toBeGreaterThan(1);
+      expect.soft((await requested('script')).length).toBeGreaterThan(1);
       expect.soft(await axeFindings(page)).toEqual([]);
     });
 
@@ -80,7 +83,7 @@ for (const path of pathsAndUnknown) {
       expect.soft(complaints.filter((text) => !isExpected(text))).toEqual([]);
     });
 
-    expect.soft(await requestedPaths(page, 'stylesheet')).toEqual([]);
+    expect.soft(await requested('stylesheet')).toEqual([]);
     const origins = (await page.requests()).map((request) => new URL(request.url()).origin);
     expect.soft(new Set(origins)).toEqual(new Set([site.url]));
   });

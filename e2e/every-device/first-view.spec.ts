@@ -82,15 +82,14 @@ test('the Windows page offers the download first, except on phones, and a whole 
   expect(large.headers()['content-type']).toBe('image/webp');
 });
 
-test('detecting the device causes no layout shift', async ({ page, isMobile }) => {
+test('neither detecting the device nor hydrating the carousel causes a layout shift', async ({
+  page,
+  isMobile,
+}) => {
   const shifts = await recordShifts(page);
   await page.goto(routes.home, { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('data-device', isMobile ? 'mobile' : /./);
   expect(await shifts()).toEqual([]);
-});
-
-test('hydrating the carousel causes no layout shift', async ({ page }) => {
-  const shifts = await recordShifts(page);
   await openCarousel(page);
   await page.waitForLoadState('networkidle');
   expect(await shifts()).toEqual([]);

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { findIn, readExported, TREE } from '../support/exported';
-import { pagePaths } from '../support/page-paths';
+import { findIn, pagePaths, readExported } from '../support/exported';
 import { facts } from '../support/published';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { currentRelease } from '@/lib/releases/releases';
@@ -70,22 +69,12 @@ test('no two pages have the same title or the same description', () => {
   expect(new Set(descriptions).size).toBe(pagePaths.length);
 });
 
-test('the sitemap lists all pages except result pages', () => {
+test('robots.txt names the sitemap, which lists all pages except result pages', () => {
+  expect(readExported('robots.txt')).toContain(`Sitemap: ${home}/sitemap.xml`);
   const urls = readExported('sitemap.xml').matchAll(/<loc>(.*)<\/loc>/g);
   expect(Array.from(urls, ([, url]) => url).sort()).toEqual(
     listed.map((page) => home + page).sort(),
   );
-});
-
-// Crawlers see `noindex` only in pages that they may read.
-test('robots.txt names the sitemap and allows crawlers to read every page', () => {
-  const robots = readExported('robots.txt');
-  // The owner's rules, which the build adds, may contain Disallow, so the test removes them.
-  const own = existsSync(`${TREE}/public/robots.txt`)
-    ? readFileSync(`${TREE}/public/robots.txt`, 'utf8')
-    : '';
-  expect(robots.replace(own, '')).not.toMatch(/Disallow: *\S/);
-  expect(robots).toContain(`Sitemap: ${home}/sitemap.xml`);
 });
 
 for (const { id, name: system, releases } of platformsOf(facts)) {

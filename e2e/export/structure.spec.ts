@@ -1,16 +1,17 @@
 import { expect, test } from 'playwright/test';
-import { exportedFiles, exportedPages, findIn } from '../support/exported';
-import { facts, navigation } from '../support/published';
+import { exportedFiles, exportedPages, findIn, pathOf } from '../support/exported';
+import { facts } from '../support/published';
 import { home } from '@/lib/content/home';
 import { notFound } from '@/lib/content/not-found';
+import { type ResultPage } from '@/lib/content/result-pages';
 import { icons } from '@/lib/logo/draw-icons';
 import { releaseAnchor } from '@/lib/releases/releases';
 import { platformsOf } from '@/lib/site/platforms';
+import { resultPagesOf } from '@/lib/site/published-pages';
 import { readableUrl } from '@/lib/site/readable-url';
 import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 
-const addressOf = (file: string) => `/${file.replace(/index\.html$/, '')}`;
 const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 
 /** Selects elements that lack a name or the right language. axe and html-validate report only some of them. */
@@ -29,14 +30,10 @@ for (const file of exportedPages) {
     expect(tables).toHaveLength(find('table > caption').length);
   });
 
-  test(`${file} marks links to itself as links to the current page`, () => {
-    const find = findIn(`/${file}`);
-    // The toolbar and the drawer have the same links.
-    const address = addressOf(file);
-    const own = navigation.flatMap(({ href }) =>
-      href === address ? [facts.basePath + href, facts.basePath + href] : [],
-    );
-    expect(find('a[aria-current=page]').map((link) => link.getAttribute('href'))).toEqual(own);
+  test(`${file} marks links to itself in the toolbar and the drawer as the current page`, () => {
+    const own = `nav a[href="${facts.basePath}${pathOf(file)}"]`;
+    const textsIn = (selector: string) => textsOf(findIn(`/${file}`)(selector));
+    expect(textsIn('[aria-current=page]')).toEqual(textsIn(own));
   });
 }
 
@@ -54,10 +51,9 @@ test('no published name is one that block lists hide', () => {
   const word = /(^|[^a-z])(share|social|ads?|banner|cookie|popup|promo)([^a-z]|$)/i;
   const names = exportedPages.flatMap((file) =>
     findIn(`/${file}`)('body *').flatMap(({ attributes }) =>
-      [...attributes].flatMap(({ name, value }) => [
-        ...(name.startsWith('data-') ? [name] : []),
-        ...(/^(id|class|data-island)$/.test(name) ? value.split(' ') : []),
-      ]),
+      [...attributes].flatMap(({ name, value }) =>
+        /^(id|class|data-island)$/.test(name) ? value.split(' ') : name,
+      ),
     ),
   );
   expect([...new Set([...names, ...exportedFiles])].filter((name) => word.test(name))).toEqual([]);
@@ -66,18 +62,24 @@ test('no published name is one that block lists hide', () => {
 test('foreign words, addresses, checksums and commands are marked translate=no', () => {
   const foreign = home.senses.map(({ example }) => example.foreign);
   const sums = facts.windows ? textsOf(findIn(routes.windows)('code')) : [];
-  for (const page of exportedPages.map(addressOf)) {
+  for (const page of exportedPages.map(pathOf)) {
     const own: Readonly<Record<string, readonly string[]>> = {
       [routes.home]: [home.entry.hyphenation + home.entry.mark, ...foreign],
       '/404/': [notFound.entry.hyphenation],
       '/404.html': [notFound.entry.hyphenation],
       [routes.windows]: [readableUrl(absoluteUrl(facts.homeUrl, routes.windows)), ...sums],
-      [routes.contacts]: [facts.email],
-      [routes.deletion]: [facts.email],
     };
     const untranslated = textsOf(findIn(page)('[translate=no]'));
     expect(untranslated, page).toEqual(expect.arrayContaining([...(own[page] ?? []), facts.email]));
   }
+});
+
+test('success pages share one icon, and error pages share another', () => {
+  const pages = resultPagesOf(facts);
+  const iconOf = ({ slug }: ResultPage) => findIn(`/${slug}/`)('main svg')[0]?.outerHTML;
+  const icons = new Map(pages.map((page) => [iconOf(page), page.result]));
+  expect(icons.size).toBe(new Set(pages.map(({ result }) => result)).size);
+  for (const page of pages) expect(icons.get(iconOf(page)), page.slug).toBe(page.result);
 });
 
 test('on the changes page, every release has an article and a link to that article', () => {

@@ -1,4 +1,4 @@
-import { drawer, menuButton } from '../support/drawer';
+import { drawer, menuButton } from '../support/panels';
 import { navigation } from '../support/published';
 import { expect, test } from '../support/test';
 

@@ -7,9 +7,8 @@ import {
   noticeCloseButton,
   openHydratedForm,
 } from '../support/deletion';
-import { drawer, menuButton } from '../support/drawer';
-import { expectFits } from '../support/fits';
-import { panels } from '../support/panels';
+import { expectFits } from '../support/layout';
+import { drawer, menuButton, panels } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 

@@ -5,10 +5,8 @@ import { type Page } from 'playwright/test';
 const axeCode = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Runs axe in the light theme, and its colour rules again in the dark theme. @axe-core/playwright
- * would take four times as long, because it looks for frames.
- *
- * @returns one line per violation: theme, rule and the element's markup
+ * Runs axe in the light theme, and its colour rules again in the dark theme. @axe-core/playwright would take four
+ * times as long, because it looks for frames. @returns one line per violation: theme, rule and the element's markup
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeCode);

@@ -59,16 +59,11 @@ export async function openCarousel(page: Page) {
 export const openNativeStrip = (page: Page) =>
   page.goto(routes.android, { waitUntil: 'domcontentloaded' });
 
-/** Autoplay waits 20 s after a visitor's action. Within this time it moves the carousel exactly once. */
+/** Autoplay waits 20 s after a visitor's action, and so moves the carousel once or several times within these times. */
 export const ONE_MOVE_MS = 21_000;
-
-/** Within this time, autoplay moves the carousel more than once. */
 export const SEVERAL_MOVES_MS = 60_000;
 
-/**
- * Starts to load the carousel's code, by default with an intent, and advances the stopped clock until
- * the hydrated carousel has replaced the native strip.
- */
+/** Loads the carousel's code, by default with an intent, and advances the stopped clock until it is hydrated. */
 export async function hydrateByClock(page: Page, load = () => showIntent(page, 'carousel')) {
   await load();
   await runClockUntil(page, async () => (await hiddenSlides(page).count()) === SLIDE_COUNT - 1);

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { boxesOf } from './boxes';
 import { hydrate } from './islands';
+import { boxesOf } from './layout';
 import { deletionForm } from '@/lib/content/deletion-form';
 import { notices, type NoticeKind } from '@/lib/content/notices';
 import { routes } from '@/lib/site/routes';

@@ -2,21 +2,19 @@ import { type Page } from 'playwright/test';
 import { home } from '@/lib/content/home';
 import { fillIn } from '@/lib/text/fill-in';
 
-type Answer = keyof typeof home.recall.answers;
-
 /** The words of the home page's game, each with the checkbox that shows its translation, and its answers. */
 export const translations = (page: Page) =>
   home.senses.map(({ example }, index) => {
     const number = String(index + 1);
     const group = page.getByRole('group', { name: fillIn(home.recall.question, { number }) });
-    const named = (kind: Answer) => ({ name: home.recall.answers[kind].name, exact: true });
+    const named = (kind: 'yes' | 'no') => ({ name: home.recall.answers[kind].name, exact: true });
     return {
       show: page.getByRole('checkbox', { name: fillIn(home.recall.show, { number }) }),
       text: page.getByText(example.russian, { exact: true }),
       /** The radio button, for the keyboard. */
-      radio: (kind: Answer) => group.getByRole('radio', named(kind)),
+      radio: (kind: 'yes' | 'no') => group.getByRole('radio', named(kind)),
       /** What a pointer presses. */
-      answer: (kind: Answer) => group.getByText(named(kind).name, { exact: true }),
+      answer: (kind: 'yes' | 'no') => group.getByText(named(kind).name, { exact: true }),
       result: group.getByRole('status'),
     };
   });

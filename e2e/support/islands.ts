@@ -11,10 +11,6 @@ export async function openWithDelayedScripts(page: Page, site: TestSite, path: s
   return release;
 }
 
-/** An island's button by its index in the island, from 0. */
-export const islandButton = (page: Page, name: IslandName, place: number) =>
-  island(page, name).getByRole('button').nth(place);
-
 /** Sends an event that counts as an intent. A real hover would also pause the carousel. */
 export const showIntent = (page: Page, name: IslandName) =>
   island(page, name).dispatchEvent('pointerover');

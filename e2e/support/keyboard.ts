@@ -65,9 +65,9 @@ function unreachedControls(visited: Element[]): string[] {
 }
 
 /**
- * Presses Tab until the focus leaves the page or returns to an element that had it before.
+ * Presses Tab until the focus leaves the page or returns to an element that had it before. Then focuses each of these
+ * elements again in further colours.
  *
- * @param modes further colours in which each of these elements is focused again
  * @returns sentences about elements that are out of order, covered, without a focus ring or not reached
  */
 export async function tabOrderFaults(

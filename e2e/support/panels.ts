@@ -2,13 +2,69 @@ import { expect, type Page } from 'playwright/test';
 import { enlargedPicture, openCarousel, picture } from './carousel';
 import { expectNotice, fillAndSend, form, openHydratedForm } from './deletion';
 import { hydrate } from './islands';
-import { shareMenu } from './share';
-import { versionButton, versionDialog } from './version-dialog';
+import { ANDROID_VERSION, facts } from './published';
+import { changesPage } from '@/lib/content/changes-page';
+import { shareNetworks } from '@/lib/share/networks';
 import { routes } from '@/lib/site/routes';
 
-type Open = (page: Page) => Promise<void>;
+export const toolbar = (page: Page) => ({
+  home: page.getByRole('banner').getByRole('link', { name: facts.name }),
+  links: page.getByRole('navigation').getByRole('link'),
+});
 
-const refuseAddress: Open = async (page) => {
+/** The button that opens the drawer. Only phones have it. */
+export const menuButton = (page: Page) => page.getByRole('button', { name: 'Меню', exact: true });
+
+export function drawer(page: Page) {
+  const root = page.getByRole('dialog', { name: 'Меню' });
+  return {
+    root,
+    home: root.getByRole('link', { name: facts.name }),
+    close: root.getByRole('button', { name: 'Закрыть меню' }),
+    links: root.getByRole('navigation').getByRole('link'),
+  };
+}
+
+export const versionButton = (page: Page) => page.getByRole('button', { name: ANDROID_VERSION });
+
+export function versionDialog(page: Page) {
+  const root = page.getByRole('dialog', { name: changesPage.dialogTitle });
+  return {
+    root,
+    /** The list of changes, the only part of the dialog that scrolls if the window is not tall enough. */
+    list: root.getByRole('group'),
+    close: root.getByRole('button', { name: 'Закрыть' }),
+    allChanges: root.getByRole('link', { name: changesPage.link }),
+  };
+}
+
+export const shareMenu = (page: Page) => ({
+  button: page.getByRole('button', { name: 'Поделиться' }),
+  networks: shareNetworks.map(({ label }) => page.getByRole('link', { name: label })),
+  copy: page.getByRole('button', { name: 'Копировать ссылку' }),
+  copied: page.getByRole('button', { name: 'Скопировано' }),
+  more: page.getByRole('button', { name: 'Ещё', expanded: false }),
+  less: page.getByRole('button', { name: 'Ещё', expanded: true }),
+  email: page.getByRole('link', { name: 'Электронная почта' }),
+  byHand: page.getByRole('alert').getByRole('textbox'),
+});
+
+/**
+ * All parts that a button can open over the Android page on a phone, each with the buttons that open and
+ * close it. `root` is visible while the part is open. For the share panel, `root` is its first link, because
+ * the panel itself has no role by which tests can find it.
+ */
+export function overlays(page: Page) {
+  const { button, networks } = shareMenu(page);
+  return {
+    menu: { button: menuButton(page), ...drawer(page) },
+    version: { button: versionButton(page), ...versionDialog(page) },
+    sharePanel: { button, root: networks[0]!, close: button },
+    largePicture: { button: picture(page, 1), ...enlargedPicture(page) },
+  };
+}
+
+const refuseAddress = async (page: Page) => {
   await openHydratedForm(page);
   await fillAndSend(page, 'никуда');
   await expectNotice(page, 'invalid');
@@ -17,7 +73,7 @@ const refuseAddress: Open = async (page) => {
 
 /** Functions that open a panel, a dialog or a message of the form. Test titles use the keys. */
 export const panels = {
-  'the expanded share menu with the link to copy by hand': async (page) => {
+  'the expanded share menu with the link to copy by hand': async (page: Page) => {
     const { button, more, copy, byHand } = shareMenu(page);
     await page.goto(routes.contacts);
     await hydrate(page, 'tell');
@@ -29,29 +85,29 @@ export const panels = {
     await copy.click();
     await expect(byHand).toBeFocused();
   },
-  'the open version dialog': async (page) => {
+  'the open version dialog': async (page: Page) => {
     await page.goto(routes.android);
     await versionButton(page).click();
     await expect(versionDialog(page).root).toBeVisible();
   },
-  'the enlarged picture': async (page) => {
+  'the enlarged picture': async (page: Page) => {
     await openCarousel(page);
     await picture(page, 1).click();
     await expect(enlargedPicture(page).frame).toBeFocused();
   },
   'the dialog about an invalid address': refuseAddress,
-  'the form with an invalid address and the countdown': async (page) => {
+  'the form with an invalid address and the countdown': async (page: Page) => {
     await refuseAddress(page);
     await page.keyboard.press('Escape');
     await expect(form(page).timer).toBeVisible();
     // The dialog returns the focus shortly after it has closed.
     await expect(form(page).field).toBeFocused();
   },
-  'the form with the address that the email was sent to': async (page) => {
+  'the form with the address that the email was sent to': async (page: Page) => {
     await openHydratedForm(page);
     await fillAndSend(page, 'name@example.ru');
     await expectNotice(page, 'sent');
     await page.keyboard.press('Escape');
     await expect(form(page).change).toBeVisible();
   },
-} satisfies Readonly<Record<string, Open>>;
+};

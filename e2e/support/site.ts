@@ -5,13 +5,8 @@ import { exportFolder } from './exported';
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
-/**
- * Starts a server for the export, with the fake account service on the same origin.
- *
- * @param policy replaces the header `Content-Security-Policy`; the policy inside the pages stays
- * @param tour HTML of an extra page at `/tour`
- */
-export async function startTestSite(policy?: string, tour?: string) {
+/** Serves the export and the fake account service on one origin. @param policy is sent instead of that of `_headers` */
+export async function startTestSite(policy?: string) {
   const files = createStaticFiles(exportFolder, '');
   const account = createAccountService({ siteUrl: '' });
   let delay: Promise<void> | undefined;
@@ -21,9 +16,6 @@ export async function startTestSite(policy?: string, tour?: string) {
     if (request.url?.endsWith('.js')) {
       await delay;
       if (refuses) return void response.writeHead(503).end();
-    }
-    if (tour && request.url === '/tour') {
-      return void response.setHeader('Content-Type', 'text/html; charset=utf-8').end(tour);
     }
     const setHeader = response.setHeader.bind(response);
     response.setHeader = (name, value) =>

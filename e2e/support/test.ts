@@ -1,5 +1,4 @@
-import { devices, test as base, expect } from 'playwright/test';
-import { collectComplaints } from './page-log';
+import { devices, test as base, expect, type Page } from 'playwright/test';
 import { startTestSite, type TestSite } from './site';
 
 const ofPolicies = /content security policy|permissions policy|unrecognized feature/i;
@@ -30,7 +29,20 @@ export const testWithPolicyCheck = base.extend<{ violations: string[] }>({
   ],
 });
 
-/** A Content Security Policy that forbids only scripts (Level 3, `sandbox`). */
+/** Collects console errors, console warnings and uncaught exceptions from now on. */
+function collectComplaints(page: Page) {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // Chrome 109 to 113 do not support popovers and print this warning on every page with one.
+    const isExpected = message.text().startsWith("Found a 'popover' attribute.");
+    const isComplaint = ['error', 'warning'].includes(message.type());
+    if (isComplaint && !isExpected) complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  return complaints;
+}
+
+/** A policy that forbids only scripts (CSP Level 3, `sandbox`). */
 const SANDBOX =
   'sandbox allow-same-origin allow-forms allow-popups allow-top-navigation allow-downloads';
 

@@ -1,6 +1,6 @@
 import { devices } from 'playwright/test';
 import { openCarousel } from '../support/carousel';
-import { overlays } from '../support/overlays';
+import { overlays } from '../support/panels';
 import { expect, phone, test } from '../support/test';
 import { slides } from '@/lib/content/slides';
 import { slideScreenshot } from '@/lib/screenshots/screenshots';

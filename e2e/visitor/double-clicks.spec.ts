@@ -1,8 +1,8 @@
 import { controls, expectSlideShown, openCarousel } from '../support/carousel';
 import { expectNotice, form, openHydratedForm, typeAddress } from '../support/deletion';
 import { translations } from '../support/hidden-translations';
+import { versionButton, versionDialog } from '../support/panels';
 import { expect, test } from '../support/test';
-import { versionButton, versionDialog } from '../support/version-dialog';
 import { routes } from '@/lib/site/routes';
 
 test('a double click on the send button leaves the result dialog open', async ({ page }) => {

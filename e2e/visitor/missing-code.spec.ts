@@ -1,6 +1,6 @@
 import * as deletion from '../support/deletion';
 import { island, openWithDelayedScripts } from '../support/islands';
-import { shareMenu } from '../support/share';
+import { shareMenu } from '../support/panels';
 import { expect, test } from '../support/test';
 import { fallbacks } from '@/lib/content/fallbacks';
 import { routes } from '@/lib/site/routes';

@@ -1,7 +1,6 @@
 import { devices } from 'playwright/test';
-import { menuButton, toolbar } from '../support/drawer';
+import { menuButton, shareMenu, toolbar } from '../support/panels';
 import { navigation } from '../support/published';
-import { shareMenu } from '../support/share';
 import { expect, test } from '../support/test';
 import { downloads } from '@/lib/content/downloads';
 import { notFound } from '@/lib/content/not-found';

@@ -1,11 +1,11 @@
-import { boxesOf } from '../support/boxes';
 import { slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
 import { gameEnd, translations } from '../support/hidden-translations';
-import { island, islandButton } from '../support/islands';
+import { island } from '../support/islands';
+import { boxesOf } from '../support/layout';
+import { versionButton, versionDialog } from '../support/panels';
 import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
-import { versionButton, versionDialog } from '../support/version-dialog';
 import { android } from '@/lib/content/android';
 import { changesPage } from '@/lib/content/changes-page';
 import { contacts } from '@/lib/content/contacts';
@@ -31,7 +31,10 @@ const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[
   ['/details/windows/', windows.title, windows.lead, 'Get-FileHash'],
   ['/changes/', changesPage.title, ANDROID_VERSION, windowsVersion],
   ['/deleteUserData/', deletion.title, deletion.explanation],
-  ...resultPages.map(({ slug, title, text }) => [`/${slug}/`, title, text] as const),
+  ...resultPages.map(
+    ({ slug, title, text, next, causes = [] }) =>
+      [`/${slug}/`, title, text, next, ...causes] as const,
+  ),
 ];
 
 /** Selects elements with text. Popovers and texts that only phones show are left out. */
@@ -58,7 +61,7 @@ test('without scripts, panels open and the slides can be scrolled', async ({ pag
 
   await test.step('if the browser does not support popovers, the share links are in the toolbar', async () => {
     const links = island(page, 'tell').getByRole('link');
-    if (hasPopovers) await islandButton(page, 'tell', 0).click();
+    if (hasPopovers) await island(page, 'tell').getByRole('button').first().click();
     for (const { label } of shareNetworks) {
       await expect(links.filter({ hasText: label })).toBeVisible();
     }

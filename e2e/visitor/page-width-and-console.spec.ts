@@ -1,5 +1,5 @@
-import { expectNoSidewaysScroll } from '../support/fits';
-import { pathsAndUnknown, UNKNOWN_PATH } from '../support/page-paths';
+import { pathsAndUnknown, UNKNOWN_PATH } from '../support/exported';
+import { expectNoSidewaysScroll } from '../support/layout';
 import { expect, phone, test } from '../support/test';
 
 for (const [device, options] of [

@@ -1,5 +1,5 @@
 import { openWithDelayedScripts } from '../support/islands';
-import { shareMenu } from '../support/share';
+import { shareMenu } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 

@@ -46,5 +46,9 @@ runCommand(async () => {
   }
   if (problem) throw new Error(`${problem}\n\n${advice}`);
   console.log(`Browser for the checks: ${findChromium()}`);
+  for (const { name, packages } of missingTools()) {
+    const remedy = `Debian: apt-get install ${packages.join(' ')}`;
+    console.log(`${name} is not installed, so nothing will be tried in it (${remedy}).`);
+  }
   return 0;
 });

@@ -1,9 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/**
- * Describes elements with text that does not fit into the window or into the element's own box. Slides
- * after the first are left out, because they are outside of the window until the carousel moves.
- */
+/** Describes elements with text that does not fit into the window or their own box, but for slides after the first. */
 function misfits(): string[] {
   const { clientWidth } = document.documentElement;
   const found: string[] = [];
@@ -65,12 +62,9 @@ function brokenWords(): string[] {
 /** Describes links, buttons and inputs whose middle is covered by another element. */
 function coveredControls(): string[] {
   const modal = document.querySelector('dialog:modal, [popover]:popover-open, [role=dialog]');
-  const controls = (modal ?? document.body).querySelectorAll('a[href], button, input');
-  return Array.from(controls).flatMap((control) => {
-    if (
-      control.matches('[aria-hidden=true] *, [aria-roledescription=слайд] ~ * *, [href="#content"]')
-    )
-      return [];
+  const leftOut = '[aria-hidden=true] *, [aria-roledescription=слайд] ~ * *, [href="#content"]';
+  const selector = `:is(a[href], button, input):not(${leftOut})`;
+  return Array.from((modal ?? document.body).querySelectorAll(selector)).flatMap((control) => {
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     // Checks a link's first line, because the middle of a wrapped link's box may be between its lines.
     const [line] = control.getClientRects();
@@ -115,3 +109,12 @@ export function longestLine(): number {
   }
   return longest;
 }
+
+/** Position and size of each matching element, rounded because Firefox's values vary by fractions of a pixel. */
+export const boxesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y + scrollY, width, height].map(Math.round).join();
+    }),
+  );

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect } from 'playwright/test';
+import { freePort, listen } from '../../scripts/develop/site-server/listen';
+import { createStaticFiles } from '../../scripts/develop/site-server/static-files';
+import { debian, findTool, isTested, servers } from '../../scripts/develop/test-tools/tools';
+import { EXAMPLE_TREE, EXPORT_FOLDER, SECOND_OWNER_TREE } from '../../scripts/shared/folders';
+import { readSite } from '@/lib/site/read';
+import { hostFiles } from '@/scripts/build/hosts';
+
+/** The two builds to serve: the example at the root of an origin, and the second owner's under a sub-path. */
+export const builds = [EXAMPLE_TREE, SECOND_OWNER_TREE].map((tree) => ({
+  out: path.join(tree, EXPORT_FOLDER),
+  basePath: readSite(tree).basePath,
+}));
+
+/** With this configuration nginx runs without root privileges. */
+const nginxConfiguration = `
+daemon off;
+pid nginx.pid;
+events {}
+http {
+  include ${debian.nginxTypes};
+  default_type application/octet-stream;
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${use};`).join(' ')}
+  RULES
+}`;
+
+/** Without these modules Apache serves no pages. Shared hosts also have those for listings, headers and compression. */
+const fewModules = ['mpm_event', 'authz_core', 'dir'];
+const usualModules = [...fewModules, 'alias', 'autoindex', 'mime', 'headers', 'filter', 'deflate'];
+
+/** On Debian, an Apache that was started by root answers requests as the user www-data. */
+const apacheConfiguration = (modules: string[]) => `
+${modules.map((name) => `LoadModule ${name}_module ${debian.apacheModules}/mod_${name}.so`).join('\n')}
+Listen 127.0.0.1:PORT
+PidFile FOLDER/apache.pid
+DefaultRuntimeDir FOLDER
+ErrorLog FOLDER/error.log
+<IfModule mod_mime.c>
+  TypesConfig ${debian.apacheTypes}
+</IfModule>
+DocumentRoot FOLDER/root
+<IfFile /etc/apache2/envvars>
+  User www-data
+  Group www-data
+</IfFile>
+<Directory />
+  Require all granted
+  Options Indexes FollowSymLinks
+  # Shared hosts often forbid Options in .htaccess.
+  AllowOverride FileInfo Indexes AuthConfig Limit
+</Directory>
+`;
+
+const apache = { ...servers.apache, args: '-f FOLDER/server.conf -D FOREGROUND' };
+
+/**
+ * Server programs with and without the rules of the build, which set the site's headers and MIME types. In the text
+ * of `server.conf`, PORT is a port of 127.0.0.1, FOLDER the server's folder, RULES the build's `nginx.conf`.
+ */
+const programs = [
+  {
+    ...servers.nginx,
+    args: '-p FOLDER -e stderr -c server.conf',
+    hasSiteRules: true,
+    configuration: nginxConfiguration,
+  },
+  {
+    ...apache,
+    name: 'Apache with .htaccess',
+    hasSiteRules: true,
+    configuration: apacheConfiguration(usualModules),
+  },
+  {
+    ...apache,
+    // Stands for all servers that do not follow the build's rules.
+    name: 'Apache with few modules',
+    hasSiteRules: false,
+    configuration: apacheConfiguration(fewModules),
+  },
+];
+
+/** All installed servers, and `npm start`, which runs in the process of the test. */
+export const hostServers = [
+  ...programs.filter(isTested),
+  { name: 'npm start', hasSiteRules: true },
+];
+
+/** Starts a server program in a folder and waits until it answers. @throws Error if the program is not installed */
+async function start(server: (typeof programs)[number], folder: string, rules: string) {
+  const [program] = findTool(server) ?? [];
+  if (program === undefined) throw new Error(`Install ${server.packages.join(', ')}.`);
+  const port = await freePort();
+  const fill = (text: string) => text.replaceAll('PORT', `${port}`).replaceAll('FOLDER', folder);
+  const configuration = server.configuration.replace('RULES', () => rules);
+  await writeFile(path.join(folder, 'server.conf'), fill(configuration));
+  const child = spawn(program, server.args.split(' ').map(fill), { cwd: folder });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const ended = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  const answers = () => fetch(origin).then(Boolean, () => child.exitCode !== null);
+  await expect.poll(answers).toBe(true);
+  expect(child.exitCode, output).toBeNull();
+  const close = async () => {
+    child.kill();
+    await ended;
+  };
+  return { origin, close };
+}
+
+type Serve = (
+  server: (typeof hostServers)[number],
+  build: (typeof builds)[number],
+) => Promise<string>;
+
+/** `serve` serves a copy of a build until the test ends, with the build's rules for servers. It returns the origin. */
+export const test = base.extend<{ serve: Serve }>({
+  serve: async ({}, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));
+    // A server that gives up root privileges must still be able to read the folder.
+    await chmod(folder, 0o755);
+    let close = async () => {};
+    await use(async (server, { out, basePath }) => {
+      const root = path.join(folder, 'root', basePath);
+      // Apache gives a file younger than a second a weak ETag, with which no download is resumed.
+      await cp(out, root, { recursive: true, preserveTimestamps: true });
+      const { text } = hostFiles(basePath).find(({ name }) => name === 'nginx.conf')!;
+      const rules = text
+        .replace(/listen 80;\s+listen \[::\]:80;/, 'listen 127.0.0.1:PORT;')
+        .replace('root /var/www/localhost;', 'root root;');
+      const running = await ('args' in server
+        ? start(server, folder, rules)
+        : listen(createStaticFiles(root, basePath)));
+      close = running.close;
+      return running.origin;
+    });
+    await close();
+    await rm(folder, { recursive: true });
+  },
+});
