@@ -4,7 +4,7 @@ import { routes } from './routes';
 import { shell } from '@/lib/content/shell';
 import { textPages, type TextPage } from '@/lib/pages/text-pages';
 
-export interface NavigationLink {
+interface NavigationLink {
   readonly href: string;
   readonly label: string;
 }

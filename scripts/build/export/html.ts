@@ -1,7 +1,7 @@
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 /** A range of characters in a page's source. */
-export interface Place {
+interface Place {
   readonly start: number;
   readonly end: number;
 }

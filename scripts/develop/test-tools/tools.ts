@@ -3,7 +3,7 @@ import path from 'node:path';
 import playwright from 'playwright';
 
 /** A browser besides the current Chromium, or a web server. */
-export interface Tool {
+interface Tool {
   readonly name: string;
   /** Each is a list of alternatives: names on PATH or full paths. */
   readonly programs: readonly (readonly string[])[];
@@ -55,7 +55,7 @@ export const servers = {
 const tools: readonly Tool[] = [firefox, webKit, ...Object.values(servers)];
 
 /** Returns the full path of the first program in the list that exists. */
-export function findProgram(names: readonly string[]): string | undefined {
+function findProgram(names: readonly string[]): string | undefined {
   // On Debian, servers are in /usr/sbin, which is on the PATH of root only.
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'].filter(Boolean);
   return names
