@@ -2,7 +2,6 @@ import { type Page } from 'playwright/test';
 import * as carousel from '../support/carousel';
 import { runClockUntil, stopClock } from '../support/clock';
 import { openWithDelayedScripts } from '../support/islands';
-import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
@@ -82,8 +81,11 @@ test('a wheel moves the carousel, but a zoomed-in page is panned by a finger', a
   await carousel.openWithStoppedClock(page);
   await carousel.strip(page).evaluate((strip) => strip.scrollIntoView());
   await page.mouse.move(200, 400);
+  await page.mouse.wheel(90, 0);
+  await carousel.expectDotMarked(page, 2);
+  await page.clock.runFor(1000);
   await page.mouse.wheel(-90, 0);
-  await carousel.expectDotMarked(page, SLIDE_COUNT);
+  await carousel.expectDotMarked(page, 1);
   await page.clock.runFor(1000);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
@@ -93,7 +95,7 @@ test('a wheel moves the carousel, but a zoomed-in page is panned by a finger', a
   for (const x of [185, 140, 95, 50]) await move({ x, y: 400 });
   await up();
   await expect.poll(() => page.evaluate(() => visualViewport!.offsetLeft)).toBeGreaterThan(40);
-  await carousel.expectSlideShown(page, SLIDE_COUNT);
+  await carousel.expectSlideShown(page, 1);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
