@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileSize } from './file-size';
 import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
@@ -8,11 +8,18 @@ import { SITE_FILE } from '@/lib/site/schema';
 /** Of the archive that comes with the project. */
 const PLACEHOLDER = '8098d3e43d2a3b08fd3de2c390bd0bcf6d22bd755a918046245d9733db568ca0';
 
+/** By path and time. An installer may be large, and several pages ask for its checksum. */
+const checksums = new Map<string, string>();
+
 /** Returns facts about a file in `public/downloads/`. */
 export function fileFacts(file: string) {
-  const content = readFileSync(/* turbopackIgnore: true */ file);
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  return { bytes: content.length, sha256, isPlaceholder: sha256 === PLACEHOLDER };
+  const { mtimeMs, size } = statSync(/* turbopackIgnore: true */ file);
+  const key = `${file} ${mtimeMs}`;
+  const sha256 =
+    checksums.get(key) ??
+    createHash('sha256').update(readFileSync(/* turbopackIgnore: true */ file)).digest('hex');
+  checksums.set(key, sha256);
+  return { bytes: size, sha256, isPlaceholder: sha256 === PLACEHOLDER };
 }
 
 export type OfferedInstaller = ReturnType<typeof offeredInstallers>[number];

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { fullSite } from '../../support/site';
 import { inTemporaryFolder } from '../../support/temporary-folder';
 import { fileSize } from '@/lib/installer/file-size';
@@ -35,6 +36,18 @@ it('the two newest releases with an installer are offered, measured from their f
     { version: '3', file: 'a.exe', bytes: 3, sha256, isPlaceholder: false },
     { version: '2', file: 'b.exe' },
   ]);
+});
+
+it('an installer is read once, and again if the file has changed', () => {
+  const read = jest.spyOn(fs, 'readFileSync');
+  const bytes = () => offeredInstallers(windowsWith(release('1', 'a.exe')))[0]?.bytes;
+  lay('public/downloads/a.exe', 'a');
+  expect([bytes(), bytes()]).toEqual([1, 1]);
+
+  lay('public/downloads/a.exe', 'abc');
+  fs.utimesSync('public/downloads/a.exe', 0, 0);
+  expect([bytes(), bytes()]).toEqual([3, 3]);
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 it('if an installer is missing, the error names the field, the file and the remedy', () => {
