@@ -1,6 +1,5 @@
 import { type Page, type Route } from 'playwright/test';
 import { axeFindings } from '../support/axe';
-import { stopClock } from '../support/clock';
 import {
   expectNotice,
   fillAndSend,
@@ -26,6 +25,10 @@ const opened = {
 for (const [name, open] of Object.entries(opened)) {
   test(`${name} has no axe violations and fits a phone even with large text`, async ({ page }) => {
     await open(page);
+    // A dialog that has just opened ignores presses, so that its controls would count as covered.
+    await page.evaluate(async () => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    });
     expect.soft(await axeFindings(page)).toEqual([]);
     await expectFits(page);
     await page.evaluate(() => document.documentElement.removeAttribute('style'));
@@ -42,30 +45,6 @@ for (const [name, open] of Object.entries(opened)) {
     }
   });
 }
-
-test('a second tap on the menu button, as soon as the drawer has moved in, changes nothing', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // On a busy machine the second tap may come late, so timers are stopped and animations are slow.
-  await stopClock(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
-  await page.goto(routes.contacts);
-  const { x, y, width, height } = (await menuButton(page).boundingBox())!;
-  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
-  const { root } = drawer(page);
-  await tap();
-  await tap();
-  await expect.poll(async () => (await root.boundingBox())?.x).toBe(0);
-  await tap();
-  await root.evaluate((element) =>
-    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-  );
-  await expect(root).toBeVisible();
-  await expect(page).toHaveURL(routes.contacts);
-});
 
 test('if the drawer is open when the deletion service answers, it closes and the result is on top', async ({
   page,

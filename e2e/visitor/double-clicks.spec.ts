@@ -1,16 +1,8 @@
 import { controls, expectSlideShown, openCarousel } from '../support/carousel';
-import { expectNotice, form, openHydratedForm, typeAddress } from '../support/deletion';
 import { translations } from '../support/hidden-translations';
 import { versionButton, versionDialog } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
-
-test('a double click on the send button leaves the result dialog open', async ({ page }) => {
-  await openHydratedForm(page);
-  await typeAddress(page, 'nobody');
-  await form(page).send.dblclick();
-  await expectNotice(page, 'invalid');
-});
 
 test('a double click uncovers a translation, stops the rotation, opens a dialog, and moves two slides', async ({
   page,
