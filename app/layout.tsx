@@ -27,10 +27,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/**
- * The HTML document. In development, Next hydrates the document after scripts have set attributes on the
- * root element. The hydration warnings that these attributes would cause are switched off.
- */
+/** In development, Next hydrates the document after scripts have set attributes, about which it would warn. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="ru" suppressHydrationWarning>

@@ -4,10 +4,7 @@ import { absoluteUrl } from '@/lib/urls/site-urls';
 
 export const dynamic = 'force-static';
 
-/**
- * Allows crawlers to open every page, even in a preview. A crawler that may not
- * open a page does not see the page's `noindex`.
- */
+/** Allows crawlers to open even a preview: only a crawler that may open a page sees the page's `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },

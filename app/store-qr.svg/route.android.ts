@@ -8,9 +8,8 @@ export const dynamic = 'force-static';
 const QUIET_ZONE = 4;
 
 /**
- * Serves `/store-qr.svg`, a QR code with the address of the app's page in the first store. The code is
- * not inline in the page, because phones do not show it and should not load it. It is dark on white in
- * both themes, because not every scanner accepts inverted colours.
+ * Serves `/store-qr.svg`, the address of the app in the first store. It is not inline in the page, because phones do not
+ * show it. It is dark on white in both themes, because not every scanner accepts inverted colours.
  */
 export function GET() {
   const code = generate(site.android?.stores[0].url ?? site.homeUrl);

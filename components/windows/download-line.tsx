@@ -5,22 +5,20 @@ import { DownloadIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import { changesPage } from '@/lib/content/changes-page';
 import { fileSize } from '@/lib/installer/file-size';
-import { type OfferedInstaller } from '@/lib/installer/offered';
+import { type OfferedInstaller, priceTexts } from '@/lib/installer/offered';
 import { releaseAnchor } from '@/lib/releases/releases';
+import { type Site } from '@/lib/site/parse';
 import { downloadPath, routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { sitePath } from '@/lib/urls/site-urls';
 
 interface DownloadLineProps {
-  /** The owner's texts about the price. */
-  readonly prices: readonly string[];
+  readonly site: Pick<Site, 'windows' | 'otherDevices'>;
   readonly installer: OfferedInstaller;
-  /** A sentence about devices for which the app does not exist; may be empty. */
-  readonly note: string;
 }
 
 /** The download button (a form that requests the installer with GET), a link to the version's changes, and facts. */
-export const DownloadLine = ({ installer, prices, note }: DownloadLineProps) => (
+export const DownloadLine = ({ site, installer }: DownloadLineProps) => (
   <>
     <div className="mt-6 flex flex-wrap items-center gap-3">
       <form method="get" action={sitePath(downloadPath(installer.file))}>
@@ -39,11 +37,11 @@ export const DownloadLine = ({ installer, prices, note }: DownloadLineProps) => 
     </div>
     <Facts
       texts={[
-        ...prices,
+        ...priceTexts(site.windows),
         installer.isPlaceholder ? '' : fileSize(installer.bytes),
         installer.date && <ReleaseDate key="date" date={installer.date} />,
       ]}
-      note={note}
+      note={site.otherDevices}
     />
   </>
 );

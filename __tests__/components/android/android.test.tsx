@@ -36,10 +36,10 @@ it.each([
   ['table', 'В'],
 ])('a %s of more than 30 dictionaries is in a focusable group with a name', (_, last) => {
   // The entries have no classes. On a page with hundreds of dictionaries, classes would be most of the HTML.
+  const entries = 'tr@class th@class td@class li@class i@class';
   const attributesWith = (length: number) => {
     const dictionaries = into(last, ...Array<string>(length - 1).fill('Б'));
     const frame = <Dictionaries site={{ dictionaries, moreDictionaries: false }} />;
-    const entries = 'tr@class th@class td@class li@class i@class';
     return partsOf(frame, `div@role div@aria-label div@tabindex ${entries}`).filter(Boolean);
   };
 
@@ -51,18 +51,16 @@ const stores = [
   { name: 'Google Play', url: 'https://a.example/?a=1' },
   { name: 'Лавка «Слово» & Ко', url: 'https://b.example' },
 ] as const;
-// A short name gets no-break spaces, so that it stays on one line.
-const [first, second] = [{ store: 'Google\u00a0Play' }, { store: 'Лавка «Слово» & Ко' }];
+const { link, qrCode, qrHint } = android.store;
 
-it('each store link names its store, and only the first link is a primary button', () => {
-  expect(partsOf(<StoreLinks stores={stores} />, 'a@href a a@class')).toEqual([
-    ...[stores[0].url, fillIn(android.store.link, first), buttonStyle.primary],
-    ...[stores[1].url, fillIn(android.store.link, second), buttonStyle.secondary],
-  ]);
-});
+it('store links open a new tab, the first is a primary button, and the QR code names its store', () => {
+  // A short name gets no-break spaces, so that it stays on one line.
+  const [first, second] = [{ store: 'Google\u00a0Play' }, { store: stores[1].name }];
 
-it('the alt text and the caption of the QR code name the first store', () => {
-  expect(partsOf(<StoreQr {...stores[0]} />, 'img@alt figcaption')).toEqual([
-    ...[fillIn(android.store.qrCode, first), fillIn(android.store.qrHint, first)],
+  expect(partsOf(<StoreLinks stores={stores} />, 'a@href a a@target a@rel a@class')).toEqual([
+    ...[stores[0].url, fillIn(link, first), '_blank', 'noreferrer', buttonStyle.primary],
+    ...[stores[1].url, fillIn(link, second), '_blank', 'noreferrer', buttonStyle.secondary],
   ]);
+  const code = [fillIn(qrCode, first), fillIn(qrHint, first)];
+  expect(partsOf(<StoreQr {...stores[0]} />, 'img@alt figcaption')).toEqual(code);
 });

@@ -2,12 +2,12 @@ import { partsOf } from '../../support/markup';
 import { fullSite } from '../../support/site';
 import { SoftwareData } from '@/components/structured-data/software-data';
 
-const partsWith = (developer: string, kind: string, ...amounts: string[]) => {
+const partsWith = (developer: string, kinds: string, ...amounts: string[]) => {
   const price = amounts.map((amount) => ({ text: `${amount} ₽`, amount, currency: 'RUB' }));
   const site = { ...fullSite, developer, android: { ...fullSite.android!, price } };
   const release = { version: '1', date: '' };
   const program = { id: 'android', name: 'Android', description: '', downloadUrls: [] } as const;
-  return partsOf(<SoftwareData {...{ ...program, site, release }} />, kind);
+  return partsOf(<SoftwareData {...program} site={site} release={release} />, kinds);
 };
 
 it.each([
@@ -20,11 +20,7 @@ it.each([
 });
 
 it('each price with an amount is an offer', () => {
-  expect(partsWith('', 'div@itemprop', '0', '', '990')).toEqual([undefined, 'offers', 'offers']);
-  expect(partsWith('', 'meta@content', '0', '', '990').slice(-4)).toEqual([
-    '0',
-    'RUB',
-    '990',
-    'RUB',
-  ]);
+  const offers = partsWith('', 'div@itemprop meta@content', '0', '', '990').slice(-6);
+
+  expect(offers).toEqual(['offers', '0', 'RUB', 'offers', '990', 'RUB']);
 });

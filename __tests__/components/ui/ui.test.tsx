@@ -1,30 +1,30 @@
 import { partsOf } from '../../support/markup';
-import { ExternalLink } from '@/components/ui/external-link';
+import { Closing } from '@/components/entry/entry';
 import { Facts } from '@/components/ui/facts';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
+import { home } from '@/lib/content/home';
 
-it('an external link always opens a new tab, without an opener or a referrer', () => {
-  const link = <ExternalLink href="https://a.example" target="_self" rel="opener" />;
+it('a list of facts leaves out empty strings, and is not shown if it is empty', () => {
+  const facts = <Facts texts={['199 ₽', '']} note="Для iPhone — нет." />;
 
-  expect(partsOf(link, 'a@target a@rel')).toEqual(['_blank', 'noreferrer']);
+  expect(partsOf(facts, 'li p')).toEqual(['199 ₽', 'Для iPhone — нет.']);
+  expect(partsOf(<Facts texts={['']} />, 'div')).toEqual([]);
 });
-
-it('a list of facts leaves out empty strings', () => {
-  const facts = <Facts texts={['199 ₽', '', 'Android 8']} note="Для iPhone — нет." />;
-  expect(partsOf(facts, 'li p')).toEqual(['199 ₽', 'Android 8', 'Для iPhone — нет.']);
-
-  expect(partsOf(<Facts texts={['', '']} note="" />, 'div')).toEqual([]);
-});
-
-const screenshot = { id: 'words', alt: 'Слова.', width: 320, height: 640 };
 
 it('a screenshot is loaded lazily unless it is marked as eager', () => {
-  const eager = <ScreenshotPicture eager screenshot={screenshot} sizes="50vw" />;
-  expect(partsOf(eager, 'img@loading')).toEqual([undefined]);
+  const screenshot = { id: 'words', alt: 'Слова.', width: 320, height: 640 };
+  const kinds = 'source@sizes img@src img@alt img@width img@height img@loading';
+  const shown = ['50vw', '50vw', '/screens/words-light@1x.webp', 'Слова.', '320', '640'];
 
   const lazy = <ScreenshotPicture screenshot={screenshot} sizes="50vw" />;
-  const kinds = 'source@sizes img@src img@alt img@width img@height img@loading';
-  expect(partsOf(lazy, kinds)).toEqual([
-    ...['50vw', '50vw', `/screens/${screenshot.id}-light@1x.webp`, 'Слова.', '320', '640', 'lazy'],
-  ]);
+  expect(partsOf(lazy, kinds)).toEqual([...shown, 'lazy']);
+
+  const eager = <ScreenshotPicture eager screenshot={screenshot} sizes="50vw" />;
+  expect(partsOf(eager, kinds)).toEqual([...shown, undefined]);
+});
+
+it('only the words in brackets of the closing sentence have the marker', () => {
+  const closing = <Closing>Ссылка</Closing>;
+  expect(partsOf(closing, 'mark')).toEqual(home.closing.match(/(?<=\[)[^\]]+/g) ?? []);
+  expect(partsOf(closing, 'p').join()).not.toMatch(/[[\]]/);
 });

@@ -1,4 +1,5 @@
 import { partsOf } from '../../support/markup';
+import { fullSite } from '../../support/site';
 import { DownloadLine } from '@/components/windows/download-line';
 import { FileFacts } from '@/components/windows/file-facts';
 import { InstallSteps } from '@/components/windows/install-steps';
@@ -15,29 +16,21 @@ const installer = {
   ...{ bytes: 2_000, sha256: 'a1', isPlaceholder: false },
 };
 const size = fileSize(installer.bytes);
-const install = {
-  title: 'Установка',
-  first: { title: 'Впервые', installer: ['Откройте файл.'], archive: ['Распакуйте архив.'] },
-};
-const upgrade = { title: 'Новая версия', steps: ['Закройте программу.'] };
 
 it.each([
   ['the prices, size and date', DAY, false, ['0 ₽', '9 ₽'], [size, '', longDate(DAY)]],
   ['only the size if prices and date are unknown', '', false, [], [size]],
   ['no size if the installer is only a placeholder', '', true, ['199 ₽'], []],
-])(
-  'beside the download button, the Windows page shows %s',
-  (_, date, isPlaceholder, prices, rest) => {
-    const file = { ...installer, date, isPlaceholder };
-    const line = <DownloadLine installer={file} prices={prices} note="" />;
+])('at the download button, the Windows page shows %s', (_, date, isPlaceholder, prices, rest) => {
+  const price = prices.map((text) => ({ text, amount: '', currency: 'RUB' }));
+  const site = { windows: { ...fullSite.windows!, price }, otherDevices: '' };
+  const line = <DownloadLine site={site} installer={{ ...installer, date, isPlaceholder }} />;
+  const version = fillIn(changesPage.version, { version: '1.10' });
 
-    const link = [
-      `${routes.changes}#windows-1.10`,
-      fillIn(changesPage.version, { version: installer.version }),
-    ];
-    expect(partsOf(line, 'a@href a li time')).toEqual([...link, ...prices, ...rest]);
-  },
-);
+  expect(partsOf(line, 'a@href a li time')).toEqual([
+    ...[`${routes.changes}#windows-1.10`, version, ...prices, ...rest],
+  ]);
+});
 
 const { name, signature, checksum, smartScreen, check, ...words } = windows.file;
 
@@ -52,30 +45,27 @@ it.each([
 });
 
 const former = { ...installer, file: 'a-0.9.exe', sha256: 'b', version: '0.9' };
-const facts = <FileFacts {...{ installer, former }} requirements="Windows 10" />;
 
-it('the Windows page shows the checksums and a command for checking the installer', () => {
+it('the Windows page shows, and lets visitors copy, the checksum and a command for checking it', () => {
+  const facts = <FileFacts installer={installer} former={former} requirements="Windows 10" />;
   const command = `${installer.file}" -Algorithm SHA256).Hash -eq "${installer.sha256}"`;
 
   expect(partsOf(facts, 'p code')).toEqual([
     ...[words.requirements, name, signature, checksum, installer.sha256],
     ...[fillIn(words.former, { version: '0.9' }), 'b', check, expect.stringContaining(command)],
   ]);
-});
-
-it('on the Windows page, `data-copy` of each copy button is the id of the text to copy', () => {
   expect(partsOf(facts, 'button@data-copy')).toEqual(partsOf(facts, 'code@id').filter(Boolean));
 });
 
-it.each([
-  ['an installer’s steps if the file is an .exe', 'a-1.0.exe', install, 'Откройте файл.'],
-  ['an archive’s steps if the file is a .zip', 'a-1.0.zip', install, 'Распакуйте архив.'],
-  ['how to update if there are words for it', 'a.exe', { ...install, upgrade }, 'Откройте файл.'],
-])('the installation section shows %s', (_, file, words, step) => {
-  const parts = partsOf(<InstallSteps words={words} file={file} />, 'h3 li');
+const upgrade = { title: 'Новая версия', steps: ['Закройте программу.'] };
+const update = [upgrade.title, ...upgrade.steps];
 
-  expect(parts).toEqual([
-    ...['Впервые', step],
-    ...(words === install ? [] : ['Новая версия', 'Закройте программу.']),
-  ]);
+it.each([
+  ['an archive’s steps if the file is a .zip', 'a-1.0.zip', {}, ['Распакуйте архив.']],
+  ['an installer’s steps, and how to update', 'a.exe', { upgrade }, ['Откройте файл.', ...update]],
+])('the installation section shows %s', (_, file, more, shown) => {
+  const first = { title: 'Впервые', installer: ['Откройте файл.'], archive: ['Распакуйте архив.'] };
+  const steps = <InstallSteps words={{ title: 'Установка', first, ...more }} file={file} />;
+
+  expect(partsOf(steps, 'h3 li')).toEqual(['Впервые', ...shown]);
 });

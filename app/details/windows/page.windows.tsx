@@ -11,7 +11,7 @@ import { InstallSteps } from '@/components/windows/install-steps';
 import { LinkForComputer } from '@/components/windows/link-for-computer';
 import { WindowsPicture } from '@/components/windows/windows-picture';
 import { windows } from '@/lib/content/windows';
-import { offeredInstallers, priceTexts } from '@/lib/installer/offered';
+import { offeredInstallers } from '@/lib/installer/offered';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
 import { downloadPath, routes } from '@/lib/site/routes';
@@ -41,11 +41,7 @@ export default function WindowsPage() {
         <div className="max-w-prose">
           <p className="mt-4 text-xl text-muted">{lead}</p>
           <LinkForComputer homeUrl={site.homeUrl} />
-          <DownloadLine
-            installer={installer}
-            prices={priceTexts(program)}
-            note={site.otherDevices}
-          />
+          <DownloadLine site={site} installer={installer} />
           {installer.isPlaceholder && placeholderNote && (
             <p className="mt-4 text-muted">{placeholderNote}</p>
           )}

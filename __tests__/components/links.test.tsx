@@ -1,0 +1,113 @@
+import { partsOf } from '../support/markup';
+import { fullSite } from '../support/site';
+import { inTemporaryFolder } from '../support/temporary-folder';
+import { ChangesNavigation } from '@/components/changes/changes-navigation';
+import { EmailTopics } from '@/components/contacts/email-topics';
+import { HomeLinks, ProgramLinks } from '@/components/home/program-links';
+import { ResultLinks } from '@/components/result-page/result-message';
+import { SiteFooter } from '@/components/shell/site-footer';
+import { buttonStyle } from '@/components/ui/action-style';
+import { contacts } from '@/lib/content/contacts';
+import { type ResultPage } from '@/lib/content/result-pages';
+import { shell } from '@/lib/content/shell';
+import { resultPageEmail, topicEmail } from '@/lib/emails/emails';
+import { type TextPage } from '@/lib/pages/text-pages';
+import { askedQuestions } from '@/lib/site/asked-questions';
+import { routes } from '@/lib/site/routes';
+import { fillIn } from '@/lib/text/fill-in';
+import { appLink } from '@/lib/urls/app-link';
+import { mailto } from '@/lib/urls/mailto';
+import { absoluteUrl } from '@/lib/urls/site-urls';
+
+const mockPages: Partial<TextPage>[] = [
+  { path: '/privacy/', title: 'Политика', place: 'footer' },
+  { path: '/faq/', title: 'Вопросы', place: 'menu' },
+];
+jest.mock('@/lib/pages/text-pages', () => ({ textPages: () => mockPages }));
+
+const { lay } = inTemporaryFolder();
+
+const { developer, email, homeUrl } = fullSite;
+const [android, windows] = [fullSite.android!, fullSite.windows!];
+
+it('the footer names the developer and links to the text pages that belong there', () => {
+  expect(partsOf(<SiteFooter site={fullSite} />, 'p a@href')).toEqual([
+    expect.stringContaining(fillIn(shell.footer.developer, { developer })),
+    ...[mailto(email), routes.changes, routes.deletion, '/privacy/'],
+  ]);
+});
+
+it('the changes page links to its sections only if a program has at least five releases', () => {
+  const sectionLinks = (length: number) => {
+    const releases = Array.from({ length }, () => android.releases[0]!);
+    const programs = { windows, android: { ...android, releases } };
+    const addresses = partsOf(<ChangesNavigation programs={programs} />, 'a@href');
+    return addresses.filter((address) => address?.startsWith('#'));
+  };
+
+  expect(sectionLinks(4)).toEqual([]);
+  expect(sectionLinks(5)).toEqual(['#android', '#windows']);
+});
+
+const topics = contacts.topics?.list ?? [];
+const emailsOf = (some: typeof topics) =>
+  some.map(({ title, questions }) =>
+    mailto(email, topicEmail(title, askedQuestions(questions, fullSite))),
+  );
+
+it('each topic’s link opens an email to support, and an app without accounts has no topic about them', () => {
+  expect(partsOf(<EmailTopics site={fullSite} />, 'a@href')).toEqual(emailsOf(topics));
+
+  const others = topics.filter(({ aboutAccounts }) => !aboutAccounts);
+  const withoutAccounts = <EmailTopics site={{ ...fullSite, accounts: null }} />;
+  expect(partsOf(withoutAccounts, 'a@href')).toEqual(emailsOf(others));
+});
+
+const { primary, primaryOn, secondary } = buttonStyle;
+const [release] = windows.releases;
+const withoutFile = { ...windows, releases: [{ ...release!, installer: undefined }] };
+const [toAndroid, toWindows] = [routes.android, routes.windows];
+
+it.each([
+  ['both programs', windows, [primaryOn.android, primaryOn.windows], [toAndroid, toWindows]],
+  ['no installer', withoutFile, [primaryOn.all, secondary], [toAndroid]],
+  ['one program', null, [primaryOn.all], [toAndroid]],
+])('with %s, the home page highlights what can be installed', (_, program, styles, ends) => {
+  lay(`public/downloads/${release!.installer!.file}`, 'MZ');
+  const programs = { android, windows: program };
+
+  expect(partsOf(<HomeLinks programs={programs} />, 'a@class')).toEqual(styles);
+  // Neither program can be installed on Apple's devices.
+  expect(styles.join(' ')).not.toMatch(/(^|\s)(?!not-apple:)\S*loud/);
+  expect(partsOf(<ProgramLinks programs={programs} />, 'a@href')).toEqual(ends);
+});
+
+const page = { slug: 'a', title: 'Не\u00a0вышло', text: '', next: '' };
+const toSupport = mailto(email, resultPageEmail(page.title, absoluteUrl(homeUrl, '/a/')));
+const app = appLink(android.package, homeUrl, android.stores[0].url);
+const toApp = { backToApp: true };
+const again = { toDeletion: true };
+const form = routes.deletion;
+
+it.each<[ResultPage['result'], string, object, string[], string[], packageName?: string]>([
+  ['success', 'links to support if support may help', { help: true }, [], [toSupport, '/']],
+  ['success', 'has a primary button to the app if the app is the next step', toApp, [app], ['/']],
+  ['success', 'does not link to the app if the package name is unknown', toApp, [], ['/'], ''],
+  ['error', 'has a primary button for an email to support', toApp, [toSupport], [app, '/help/']],
+  ['error', 'links to the deletion form if a retry may help', again, [form], [toSupport, '/help/']],
+])(
+  'a result page of the kind «%s» %s',
+  (result, _, changes, first, others, name = android.package) => {
+    const links = (
+      <ResultLinks
+        resultPage={{ ...page, result, ...changes }}
+        site={{ ...fullSite, android: { ...android, package: name } }}
+      />
+    );
+
+    expect(partsOf(links, 'a@href a@class')).toEqual([
+      ...first.flatMap((href) => [href, primary]),
+      ...others.flatMap((href) => [href, expect.not.stringContaining(primary)]),
+    ]);
+  },
+);
