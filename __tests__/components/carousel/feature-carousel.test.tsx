@@ -76,7 +76,7 @@ it.each<[string, () => unknown, () => unknown]>([
 });
 
 // This is a unit test, because with Playwright's fake clock the time of the page's load is unknown.
-it('if the carousel is hydrated 4 s after the page’s load, it first moves 6 s after hydration', () => {
+it('if the carousel is hydrated 4 s after the page’s load, it moves 6 s later, and again after 20 s', () => {
   jest.advanceTimersByTime(1 + 4000);
   openCarousel();
   passTime(5900);
@@ -84,6 +84,27 @@ it('if the carousel is hydrated 4 s after the page’s load, it first moves 6 s 
 
   passTime(100);
   expect(isShown(2)).toBe(true);
+
+  passTime(19_900);
+  expect(isShown(2)).toBe(true);
+
+  passTime(100);
+  expect(isShown(1)).toBe(true);
+});
+
+it('the carousel measures its slides 500 ms after its width has changed', () => {
+  const observer = { observe() {}, unobserve() {}, disconnect() {} };
+  const observe = jest.spyOn(window, 'ResizeObserver').mockReturnValue(observer);
+  const slide = openCarousel().querySelector('.slide')!;
+  const measured = jest.fn(() => 300);
+  Object.defineProperty(slide, 'offsetWidth', { get: measured });
+  Object.defineProperty(slide.parentElement, 'offsetWidth', { value: 300 });
+  observe.mock.calls[0]![0]([], observer);
+  passTime(499);
+  expect(measured).not.toHaveBeenCalled();
+
+  passTime(1);
+  expect(measured).toHaveBeenCalled();
 });
 
 it('End that is held down keeps the page from scrolling', () => {
