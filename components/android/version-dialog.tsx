@@ -30,7 +30,6 @@ export const VersionDialog = ({ version, changes }: Pick<Release, 'version' | 'c
       id={DIALOG_ID}
       popover=""
       tabIndex={-1}
-      closedby="any"
       aria-labelledby={TITLE_ID}
       className="dialog version-changes raised m-auto rounded-2xl border border-line bg-surface"
     >

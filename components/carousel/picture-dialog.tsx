@@ -73,13 +73,7 @@ export function PictureDialog({ picture }: { readonly picture: EnlargedPicture }
   }, [picture]);
 
   return (
-    <dialog
-      ref={dialog}
-      tabIndex={-1}
-      closedby="any"
-      aria-label="Увеличенный снимок"
-      className="dialog enlarged"
-    >
+    <dialog ref={dialog} tabIndex={-1} aria-label="Увеличенный снимок" className="dialog enlarged">
       <div
         ref={frame}
         role="group"

@@ -65,7 +65,6 @@ export const Drawer = ({ site, current }: NavigationProps) => (
   <dialog
     id={DRAWER_ID}
     popover=""
-    closedby="any"
     aria-label="Меню"
     className="dialog drawer w-72 overflow-y-auto bg-surface px-4 py-2"
   >
