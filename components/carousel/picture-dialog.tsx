@@ -11,7 +11,7 @@ const WHOLE_FROM = 1.25;
 /** In a window that is not high enough, a picture is enlarged by this factor, and the visitor scrolls it. */
 const SCROLLED = 1.5;
 
-/** Total height of the dialog's margins with the button above the picture, and with the button beside it, in CSS pixels. */
+/** Total height of the dialog's margins in CSS pixels: with the button above the picture, and beside it. */
 const AROUND = [72, 16];
 
 /** Milliseconds after which the picture gets the focus. Without this delay Orca would announce no names. */

@@ -4,7 +4,7 @@ import { fallbackUrl } from '@/lib/screenshots/files';
 import { windowsScreenshot } from '@/lib/screenshots/screenshots';
 import { enlargedUrl } from '@/lib/urls/enlarged-url';
 
-/** A picture of the program's window, which is a link to the large picture. On paper it is smaller, which saves a sheet. */
+/** A picture of the program's window, which is a link to the large one. It is smaller on paper, to save a sheet. */
 export function WindowsPicture() {
   const screenshot = windowsScreenshot();
   return (

@@ -9,7 +9,7 @@ export type Screenshot = ReturnType<typeof windowsScreenshot>;
 
 const sizeOf = (id: string) => webpSize(publishedPicture(fallbackName(id)));
 
-/** Returns the height of the phone frame by its width: that of the first slide's picture. Others are set into it whole. */
+/** Returns height / width of the phone frame: that of the first slide's picture. Others are set into it whole. */
 export function phoneShape(): number {
   const { width, height } = slides[0] ? sizeOf(slides[0].img) : { width: 1, height: 2 };
   return height / width;

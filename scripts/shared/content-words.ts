@@ -36,7 +36,7 @@ function explainPlaceholders(text: string, type: ts.Type, checker: ts.TypeChecke
   );
 }
 
-/** Returns the first node with a field or a placeholder that its declared type does not have or needs, and a sentence. */
+/** Returns the first node with a field or a placeholder that its type does not have or needs, and a sentence. */
 export function wrongWords(
   node: ts.Node,
   checker: ts.TypeChecker,

@@ -13,7 +13,7 @@ const SCRIPTED = `${ISLAND} :is(button:not([popovertarget]),a:not([target]))`;
 
 const controlsIn = (island: Element) => [...island.querySelectorAll<Control>(SCRIPTED)];
 
-/** The line's text is in its attribute, so that nobody reads it before a failure, not even without scripts and styles. */
+/** The line's text is in its attribute, so that nobody reads it before a failure, not even without styles. */
 const lineOf = (island: Element) => island.querySelector<HTMLElement>('[data-failure]')!;
 
 /**

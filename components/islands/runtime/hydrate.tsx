@@ -42,7 +42,7 @@ const PrerenderedContent = ({ nodes }: { readonly nodes: readonly Node[] }) => (
  * island that has failed before, because the visitor could wait no longer, is left alone.
  */
 export const hydrate =
-  <Props extends object>(Component: ComponentType<PropsWithChildren<Props>>) =>
+  <Props extends object>(Island: ComponentType<PropsWithChildren<Props>>) =>
   (island: HTMLElement) =>
     new Promise<never>((_, reject) => {
       if (island.dataset.state) return;
@@ -69,7 +69,7 @@ export const hydrate =
       hydrateRoot(
         island,
         <IslandBoundary onRemoval={putBack}>
-          <Component {...props}>{kept && <PrerenderedContent nodes={keptNodes} />}</Component>
+          <Island {...props}>{kept && <PrerenderedContent nodes={keptNodes} />}</Island>
         </IslandBoundary>,
         {
           // An extension or a proxy has changed the island, and React has rendered it again.
