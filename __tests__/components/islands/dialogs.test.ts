@@ -55,9 +55,16 @@ it.each<[string, () => void]>([
   expect(isOpenAfter(act)).toBe(true);
 });
 
-it('a dialog over a page that does not scroll keeps no place free for a scrollbar', () => {
+it('in its first half second, a click outside does not close a dialog', () => {
+  jest.useFakeTimers();
   HTMLDialogElement.prototype.showModal = jest.fn();
   document.body.innerHTML = '<button popovertarget="own"></button><dialog id="own"></dialog>';
   send('click', find('button'), {});
+  // This page does not scroll, so no place stays free for a scrollbar.
   expect(document.documentElement.style.scrollbarGutter).toBe('auto');
+  jest.advanceTimersByTime(499);
+  expect(find('dialog').getAttribute('closedby')).toBe('closerequest');
+
+  jest.advanceTimersByTime(1);
+  expect(find('dialog').getAttribute('closedby')).toBe('any');
 });

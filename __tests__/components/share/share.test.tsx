@@ -41,6 +41,13 @@ it.each([
   expect(open).toHaveBeenCalledTimes(windows);
 });
 
+it('in a browser without a share sheet, the menu has no button for it', () => {
+  render(<FurtherWays page={sharedPage} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Ещё' }));
+
+  expect(screen.queryByRole('button', { name: 'Другое приложение' })).toBeNull();
+});
+
 it('if the share sheet cannot open, the link is copied and a message confirms this', async () => {
   const share = jest.fn(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   writeText.mockResolvedValueOnce();
