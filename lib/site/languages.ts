@@ -15,10 +15,9 @@ export function onlyTarget(dictionaries: Facts['dictionaries']): string | undefi
   return others.length === 0 ? target : undefined;
 }
 
-/** Returns a sentence with the dictionaries' languages, in the owner's order; empty without dictionaries. */
+/** Returns a sentence with the dictionaries' languages, in the owner's order. @param dictionaries at least one */
 export function languagesSentence({ dictionaries, moreDictionaries }: Dictionaries): string {
   const names = [...new Set(dictionaries.map(({ from }) => withinSentence(from)))];
-  if (names.length === 0) return '';
   const hasMore = names.length > MOST_NAMES || moreDictionaries;
   const form = names.length > 1 || hasMore ? texts.list : texts.one;
   const list = fillIn(form, { languages: names.slice(0, MOST_NAMES).join(', ') });

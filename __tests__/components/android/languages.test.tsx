@@ -1,5 +1,6 @@
+import { partsOf } from '../../support/markup';
+import { Languages } from '@/components/android/dictionaries';
 import { languages } from '@/lib/content/languages';
-import { languagesSentence } from '@/lib/site/languages';
 import { fillIn } from '@/lib/text/fill-in';
 
 const pair = (from: string, to: string) => ({ code: 'xx', from, own: from, to });
@@ -19,7 +20,8 @@ it.each([
   ['uses the singular for one language', [english, toGerman], false, fillIn(languages.one, one)],
   ['uses the plural if some languages are unlisted', [english, toGerman], true, more('английский')],
   ['names only the first ten of eleven languages', eleven, false, more(...firstTen)],
-  ['is empty if no dictionary is listed', [], true, ''],
+  ['is left out if no dictionary is listed', [], true, ''],
 ])('the sentence about languages %s', (_, dictionaries, moreDictionaries, sentence) => {
-  expect(languagesSentence({ dictionaries, moreDictionaries })).toBe(sentence && `${sentence}.`);
+  const shown = partsOf(<Languages site={{ dictionaries, moreDictionaries }} />, 'p');
+  expect(shown).toEqual(sentence ? [`${sentence}.`] : []);
 });

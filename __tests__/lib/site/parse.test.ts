@@ -72,7 +72,7 @@ it('a price may be one, a list or none', () => {
   expect(textsOf(undefined)).toEqual([]);
 });
 
-it('the home URL of a site without a sub-path ends in no slash', () => {
+it('the home URL of a site without a sub-path has no final slash', () => {
   const root = { basePath: '', homeUrl: 'https://a.example', isPreview: false };
 
   expect(parse({ url: 'https://a.example/' })).toMatchObject(root);
