@@ -59,7 +59,7 @@ export async function openCarousel(page: Page) {
 export const openNativeStrip = (page: Page) =>
   page.goto(routes.android, { waitUntil: 'domcontentloaded' });
 
-/** Autoplay waits 20 s after a visitor's action, and so moves the carousel once or several times within these times. */
+/** Autoplay waits 20 s after a visitor's action. Within these times it moves the carousel once, or several times. */
 export const ONE_MOVE_MS = 21_000;
 export const SEVERAL_MOVES_MS = 60_000;
 

@@ -5,7 +5,7 @@ import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
 
-/** Of the archive that comes with the project. */
+/** Checksum of the archive that comes with the project. */
 const PLACEHOLDER = '8098d3e43d2a3b08fd3de2c390bd0bcf6d22bd755a918046245d9733db568ca0';
 
 /** By path and time. An installer may be large, and several pages ask for its checksum. */
@@ -45,8 +45,8 @@ export const priceTexts = (program: Pick<NonNullable<Site['windows']>, 'price'> 
   program?.price.map(({ text }) => text) ?? [];
 
 /**
- * Returns the programs to install, with price and size in words. The Windows program is left out while its installer is
- * a placeholder, unless it is the only program.
+ * Returns the programs that visitors can install, with price and size in words. The Windows program is left out while
+ * its installer is a placeholder, unless it is the only program.
  */
 export function installable({ android, windows }: Pick<Site, 'android' | 'windows'>) {
   const [file] = windows ? offeredInstallers(windows) : [];

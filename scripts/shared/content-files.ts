@@ -44,7 +44,7 @@ function refuse(source: ts.SourceFile, start: number, sentence: string): never {
 const sourcesIn = (root: string) =>
   readdirSync(path.join(root, FOLDER)).filter((name) => name.endsWith('.ts'));
 
-/** Checks the syntax of the editor's TypeScript files. @throws Error in Russian: the file, the line and the remedy */
+/** Checks the syntax of the editor's TypeScript files. @throws Error in Russian that names file, line and remedy */
 export function checkContentSyntax(root: string): void {
   for (const name of sourcesIn(root)) {
     const file = `${FOLDER}/${name}`;

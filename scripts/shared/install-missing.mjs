@@ -12,7 +12,7 @@ const INSTALL = 'npm install --no-save --fetch-retry-mintimeout=1000 --fetch-ret
 
 const PACKAGES = 'node_modules';
 
-/** Exists while packages are being installed; at the next start it says that the installation was killed. */
+/** Exists while packages are being installed. If it exists at the next start, the installation was killed. */
 const MARKER = `${PACKAGES}.installing`;
 
 function stop(sentence) {

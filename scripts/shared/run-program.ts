@@ -1,7 +1,7 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Of Ctrl+C, of `kill`, and of a closed terminal. */
+/** The signals of Ctrl+C, of `kill`, and of a closed terminal. */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Runs a program and passes its output and the stop signals on. Returns its exit code; 1 if a signal ended it. */

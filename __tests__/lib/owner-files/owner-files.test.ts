@@ -6,7 +6,7 @@ it('JSON may begin with a byte order mark', () => {
   expect(parse('\ufeff{ "a": 1 }')()).toEqual({ a: 1 });
 });
 
-it('a field that a group has twice is named', () => {
+it('if a group has a field twice, the error names the field', () => {
   expect(parse('[{ "a": { "b": "\\"b\\": 1" } }, { "b": 1, "a": { "c": 1 } }]')).not.toThrow();
   expect(parse('{ "a": { "b": 1 }, "c": 2, "a": { "b": 1 } }')).toThrow(
     'a.json: поле «a» записано',

@@ -1,6 +1,6 @@
 /**
  * Loads an island's code and hydrates the island, unless this has already been done. The promise is rejected
- * when the code cannot be loaded or fails at any later time, which may be ignored. Otherwise it is never settled.
+ * when the code cannot be loaded or fails at any later time. Callers may ignore this. Otherwise it is never settled.
  */
 export type LoadIsland = (island: HTMLElement) => Promise<never>;
 

@@ -18,7 +18,7 @@ const lineOf = (island: Element) => island.querySelector<HTMLElement>('[data-fai
 
 /**
  * Holds the first press on an island whose code has not loaded, and repeats it once when the island is ready. Until
- * then, further presses on the island do nothing. React must not see the held press, because it repeats some clicks.
+ * then, further presses on the island do nothing. React must not see the held press: it would repeat some clicks.
  *
  * If the island's code fails or 8 seconds pass, the browser submits the form or follows the link. Other buttons can do
  * nothing then: the island fails, and its line (`data-failure`) says what to do. Offline the line is shown first,

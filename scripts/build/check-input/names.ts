@@ -35,7 +35,7 @@ export function checkAddresses(
 /** Returns a name as a system that hides extensions and ignores case would show it: `OG.jpg.jpg` → `og.jpg`. */
 const asShown = (name: string) => name.toLowerCase().replace(/(\.\w+)\1$/, '$1');
 
-/** Checks names that may work on the owner's computer, but not on the host. @throws Error in Russian: the file */
+/** Checks names that work on the owner's computer, but not on the host. @throws Error in Russian that names the file */
 export function checkFileNames(): void {
   const known = [...names.map((name) => `${PUBLIC_FOLDER}/${name}`), ...ownIconPaths];
   for (const file of [

@@ -17,7 +17,7 @@ export interface PageContext {
   readonly readAsset: (url: string) => Promise<string>;
 }
 
-/** Rules to prefetch pages, whose addresses end in a slash, 200 ms after hovering unless the visitor saves data. */
+/** With these rules browsers prefetch a page 200 ms after the pointer rests on its link. Only pages end in a slash. */
 const speculationRules = (basePath: string) => {
   const where = { href_matches: `${basePath}/{*/}?` };
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });

@@ -15,7 +15,7 @@ export interface PageElement extends Place {
   readonly isEmpty: boolean;
 }
 
-/** Parses a page, with the content of `<noscript>`. Returns the elements in order, and comments that React can miss. */
+/** Parses a page, with the content of `<noscript>`. Returns its elements in order, and the comments outside islands. */
 export function readPage(html: string) {
   const elements: PageElement[] = [];
   const comments: Place[] = [];

@@ -12,7 +12,7 @@ const JUNK = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\._.*|~\$.*|.*\.part)$/i;
 export async function placeOwnFiles(
   own: string,
   out: string,
-  /** By the paths of files, what stands above the owner's lines. */
+  /** Texts that the build puts above the owner's lines, by the paths of the files. */
   above: Readonly<Record<string, string>>,
 ): Promise<string[]> {
   const sentences: string[] = [];

@@ -5,7 +5,7 @@ import { PurgeCSS } from 'purgecss';
 /** Matches scripts and styles of a page, and comments in source code. Two slashes after a colon belong to a URL. */
 const wordless = /<(script|style)[^]*?<\/\1>|\/\*[^]*?\*\/|(?<!:)\/\/.*/g;
 
-/** Matches what Tailwind always has: inner parts of form fields, Firefox's focus ring, and `hidden` as in browsers. */
+/** Matches rules that Tailwind always adds: for inner parts of form fields, Firefox's focus ring, and `hidden`. */
 const needless =
   /^(::(-webkit-|file-selector|placeholder)|:-moz-(ui-invalid|focusring)|\[hidden\])/;
 
@@ -36,7 +36,7 @@ function shorten(css: string): string {
   return sheet.toString();
 }
 
-/** Returns the rules for words in a page's HTML and in the source code of its islands' components, in their order. */
+/** Returns the CSS that a page needs: the rules for words in its HTML or in the source code of its islands. */
 export async function pageCss(css: string, html: string, sources: string): Promise<string> {
   const words = `${html}${sources}`
     .replaceAll(wordless, '')

@@ -22,7 +22,7 @@ function restartNext(): void {
   }
 }
 
-/** `npm run dev`: Next's development server and a server for what it does not have: pictures and an account service. */
+/** `npm run dev`: Next's development server, and a server for the pictures and the fake account service. */
 runCommand(async () => {
   const { port: wanted } = readFlags();
   onlyOne('dev', process.pid);

@@ -13,7 +13,7 @@ function headersOf(address: string, basePath: string): Map<string, string> {
   return new Map([['Cache-Control', 'public, max-age=0, must-revalidate'], ...headers]);
 }
 
-/** Serves a folder like an ordinary host: final slashes by 301, 404.html, no listings, the headers of `_headers`. */
+/** Serves a folder like an ordinary host: it adds a final slash (301), uses 404.html and `_headers`, lists nothing. */
 export function createStaticFiles(directory: string, basePath: string) {
   const root = path.resolve(directory);
   const serve = serveStatic(root, {

@@ -9,7 +9,7 @@ interface Tool {
   readonly programs: readonly (readonly string[])[];
   /** Full paths of what else the tests' configuration refers to. */
   readonly files?: readonly string[];
-  /** On Debian. */
+  /** Names of Debian packages. */
   readonly packages: readonly string[];
   /** Full path of Playwright's own build, which is preferred if it exists. */
   readonly playwrights?: string;
