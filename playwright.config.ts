@@ -1,5 +1,4 @@
 import { defineConfig, devices } from 'playwright/test';
-import { engineProjects } from './e2e/engines/engine-projects';
 import { launchOptions } from './scripts/develop/test-tools/tools';
 
 const chromium = { launchOptions: launchOptions() };
@@ -56,6 +55,8 @@ export default defineConfig({
       name: 'hosts',
       testMatch: /e2e\/hosts\/.*\.spec\.ts/,
     },
-    ...engineProjects(VISITOR),
+    // `npm run test:engines` starts these two, in Playwright's own builds.
+    { name: 'firefox', testMatch: VISITOR, use: { browserName: 'firefox' } },
+    { name: 'webkit', testMatch: VISITOR, use: { browserName: 'webkit' } },
   ],
 });

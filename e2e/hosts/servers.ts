@@ -6,7 +6,7 @@ import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import { freePort, listen } from '../../scripts/develop/site-server/listen';
 import { createStaticFiles } from '../../scripts/develop/site-server/static-files';
-import { debian, findTool, isTested, servers } from '../../scripts/develop/test-tools/tools';
+import { debian, findServer, isTested, servers } from '../../scripts/develop/test-tools/tools';
 import { EXAMPLE_TREE, EXPORT_FOLDER, SECOND_OWNER_TREE } from '../../scripts/shared/folders';
 import { readSite } from '@/lib/site/read';
 import { hostFiles } from '@/scripts/build/hosts';
@@ -93,7 +93,7 @@ export const hostServers = [
 
 /** Starts a server program in a folder and waits until it answers. @throws Error if the program is not installed */
 async function start(server: (typeof programs)[number], folder: string, rules: string) {
-  const [program] = findTool(server) ?? [];
+  const program = findServer(server);
   if (program === undefined) throw new Error(`Install ${server.packages.join(', ')}.`);
   const port = await freePort();
   const fill = (text: string) => text.replaceAll('PORT', `${port}`).replaceAll('FOLDER', folder);

@@ -5,8 +5,8 @@ import { exportFolder } from './exported';
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
-/** Serves the export and the fake account service on one origin. @param policy is sent instead of that of `_headers` */
-export async function startTestSite(policy?: string) {
+/** Serves the export and the fake account service on one origin. */
+export async function startTestSite() {
   const files = createStaticFiles(exportFolder, '');
   const account = createAccountService({ siteUrl: '' });
   let delay: Promise<void> | undefined;
@@ -17,9 +17,6 @@ export async function startTestSite(policy?: string) {
       await delay;
       if (refuses) return void response.writeHead(503).end();
     }
-    const setHeader = response.setHeader.bind(response);
-    response.setHeader = (name, value) =>
-      setHeader(name, (name === 'Content-Security-Policy' && policy) || value);
     files(request, response);
   }, {});
   return {

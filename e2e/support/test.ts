@@ -42,16 +42,10 @@ function collectComplaints(page: Page) {
   return complaints;
 }
 
-/** A policy that forbids only scripts (CSP Level 3, `sandbox`). */
-const SANDBOX =
-  'sandbox allow-same-origin allow-forms allow-popups allow-top-navigation allow-downloads';
-
 /** A test with its own server for the export and its own fake account service. */
 export const test = testWithPolicyCheck.extend<{ site: TestSite; complaints: string[] }>({
-  site: async ({ javaScriptEnabled, channel }, use) => {
-    // The browsers that e2e/engines connects to Playwright ignore `javaScriptEnabled`.
-    const isSandboxed = !javaScriptEnabled && channel === 'moz-firefox';
-    const site = await startTestSite(isSandboxed ? SANDBOX : undefined);
+  site: async ({}, use) => {
+    const site = await startTestSite();
     await use(site);
     await site.close();
   },
