@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { marked, Renderer, type Token } from 'marked';
 import { serialize } from 'parse5';
+import { tokenize } from './pasted-text';
 import { textOf, typesetHtml } from './typeset-html';
 import { typeset } from '@/lib/text/typeset';
 
@@ -69,7 +70,7 @@ export function parseTextPage(file: string, source: string) {
       `${file}: в строке place: нужно footer (подвал), menu (меню) или none (нигде).`,
     );
   }
-  const tokens = marked.lexer(lines.slice(end + 1).join('\n'));
+  const tokens = tokenize(lines.slice(end + 1).join('\n'));
   marked.walkTokens(tokens, (token) => checkToken(file, token));
   const first = tokens.find(({ type }) => type === 'paragraph');
   const slug = path.posix.basename(file, '.md');

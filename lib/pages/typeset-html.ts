@@ -35,7 +35,7 @@ function addId(heading: DefaultTreeAdapterTypes.Element, uses: Map<string, numbe
 function linesOf(parent: Parent, uses: Map<string, number>, lines: Line[] = [[]]): Line[] {
   for (const node of parent.childNodes) {
     if (tree.isTextNode(node)) {
-      node.value = node.value.replaceAll('\n', ' ').replaceAll(' -- ', ' — ');
+      node.value = node.value.replaceAll(/[ \t]*\n[ \t]*/g, ' ').replaceAll(' -- ', ' — ');
       lines.at(-1)?.push(node);
     }
     if (!tree.isElementNode(node)) continue;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { type BrowserCode } from './bundle-islands';
 import { editPage, type PageElement, readPage } from './html';
 import { pageCss } from './page-css';
@@ -61,17 +60,15 @@ export async function finishPage(html: string, context: PageContext): Promise<st
   const { places, own, styleSheets, styles } = findNext(readPage(html));
   const { afterCharset, beforeTitle } = placesInHead(own);
   const removals = places.map(({ start, end }) => ({ start, end, text: '' }));
-  const bare = editPage(html, removals);
 
   const islands = own.flatMap(
     ({ attributes }) => (attributes.get('data-island') ?? []) as IslandName | [],
   );
   const components = islands.flatMap((name) => code.islands.get(name) ?? []);
-  const sources = await readAll(components, (file) => readFile(file, 'utf8'));
   const copies = own.some(({ attributes }) => attributes.has('data-copy'));
   const sheets = `${await readAll(styleSheets, readAsset)}\n${styles}`;
   const added = [
-    inline('style', await pageCss(sheets, bare, sources)),
+    inline('style', await pageCss(sheets, own, [...new Set(components)])),
     inline('script', speculationRules(basePath), 'speculationrules'),
     inline('script', await code.loader(islands, basePath)),
     ...(copies ? [inline('script', code.copyButtons)] : []),

@@ -1,9 +1,9 @@
-import { transform } from 'esbuild';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Loader, transform } from 'esbuild';
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
-
-/** Matches scripts and styles of a page, and comments in source code. Two slashes after a colon belong to a URL. */
-const wordless = /<(script|style)[^]*?<\/\1>|\/\*[^]*?\*\/|(?<!:)\/\/.*/g;
+import { type PageElement } from './html';
 
 /** Matches rules that Tailwind always adds: for inner parts of form fields, Firefox's focus ring, and `hidden`. */
 const needless =
@@ -36,14 +36,25 @@ function shorten(css: string): string {
   return sheet.toString();
 }
 
-/** Returns the CSS that a page needs: the rules for words in its HTML or in the source code of its islands. */
-export async function pageCss(css: string, html: string, sources: string): Promise<string> {
-  const words = `${html}${sources}`
-    .replaceAll(wordless, '')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+/** Returns what rules may name of an element. Its text is not among it, so no text changes the styles. */
+const namesOf = ({ name, attributes }: PageElement) =>
+  [name, attributes.get('id'), attributes.get('class')].join(' ');
+
+/** Reads a source file of an island without its comments. */
+async function readCode(file: string): Promise<string> {
+  const options = { loader: path.extname(file).slice(1) as Loader, minifyWhitespace: true };
+  return (await transform(await readFile(file, 'utf8'), options)).code;
+}
+
+/** Returns the CSS that a page needs: the rules for its elements and for words in the source files of its islands. */
+export async function pageCss(
+  css: string,
+  elements: readonly PageElement[],
+  sources: readonly string[],
+): Promise<string> {
+  const words = [...elements.map(namesOf), ...(await Promise.all(sources.map(readCode)))];
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: words, extension: 'html' }],
+    content: [{ raw: words.join('\n'), extension: 'html' }],
     css: [{ raw: css }],
     defaultExtractor: (text) => [...text.split(/[\s'"`]+/), ...text.split(/[^\w-]+/)],
     variables: true,
