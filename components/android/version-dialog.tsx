@@ -1,4 +1,4 @@
-import { buttonStyle, textLinkStyle } from '@/components/ui/action-style';
+import { buttonStyle, textLinkStyle, textTargetStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
 import { changesPage } from '@/lib/content/changes-page';
 import { routes } from '@/lib/site/routes';
@@ -11,62 +11,64 @@ const TITLE_ID = 'changes-title';
 /** The signs of the kinds of changes. Screen readers say a word instead. */
 const signs = { new: '+', changed: '~', fixed: '✓' } as const;
 
+/** A release's version as a button that opens the dialog. Without scripts the dialog opens as a popover. */
+export const VersionButton = ({ version }: Pick<Release, 'version'>) => (
+  <button
+    type="button"
+    popoverTarget={DIALOG_ID}
+    aria-haspopup="dialog"
+    className={textTargetStyle}
+  >
+    {fillIn(changesPage.version, { version })}
+  </button>
+);
+
 /**
- * A release's version as a button, and the dialog with its changes. Without scripts the dialog opens as a popover. With
- * scripts, the loader opens it as a modal dialog and focuses it, so that screen readers announce its title and then
- * read the list (ARIA Authoring Practices, modal dialog). The list is a tab stop, so that the arrow keys can scroll it.
+ * The dialog with a release's changes. The loader opens it as a modal dialog and focuses it, so that screen readers
+ * announce its title and then read the list (ARIA Authoring Practices, modal dialog). The list is a tab stop, so that
+ * the arrow keys can scroll it.
  */
 export const VersionDialog = ({ version, changes }: Pick<Release, 'version' | 'changes'>) => (
-  <>
+  <dialog
+    id={DIALOG_ID}
+    popover=""
+    tabIndex={-1}
+    aria-labelledby={TITLE_ID}
+    className="dialog version-changes raised m-auto rounded-2xl border border-line bg-surface"
+  >
+    <h2 id={TITLE_ID} className="font-serif text-xl font-bold">
+      {changesPage.dialogTitle}
+    </h2>
+    <small>{fillIn(changesPage.version, { version })}</small>
+    <div role="group" aria-labelledby={TITLE_ID} tabIndex={0} className="relative text-sm">
+      {changes.length > 0 ? (
+        <ul className="pl-5">
+          {changes.map(({ kind, text }) => (
+            <li key={text}>
+              <b aria-hidden="true" className="absolute -ml-5 text-link">
+                {signs[kind]}
+              </b>
+              <span className="sr-only">{`${changesPage.kindOfChange[kind]}: `}</span>
+              {text}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{changesPage.noChanges}</p>
+      )}
+    </div>
+    <p className="text-sm">
+      <SiteLink href={routes.changes} className={`${textLinkStyle} inline-block py-1`}>
+        {changesPage.link}
+      </SiteLink>
+    </p>
     <button
       type="button"
       popoverTarget={DIALOG_ID}
-      aria-haspopup="dialog"
+      popoverTargetAction="hide"
       className={buttonStyle.secondary}
     >
-      {fillIn(changesPage.version, { version })}
+      Закрыть
     </button>
-    <dialog
-      id={DIALOG_ID}
-      popover=""
-      tabIndex={-1}
-      aria-labelledby={TITLE_ID}
-      className="dialog version-changes raised m-auto rounded-2xl border border-line bg-surface"
-    >
-      <h2 id={TITLE_ID} className="font-serif text-xl font-bold">
-        {changesPage.dialogTitle}
-      </h2>
-      <small>{fillIn(changesPage.version, { version })}</small>
-      <div role="group" aria-labelledby={TITLE_ID} tabIndex={0} className="relative text-sm">
-        {changes.length > 0 ? (
-          <ul className="pl-5">
-            {changes.map(({ kind, text }) => (
-              <li key={text}>
-                <b aria-hidden="true" className="absolute -ml-5 text-link">
-                  {signs[kind]}
-                </b>
-                <span className="sr-only">{`${changesPage.kindOfChange[kind]}: `}</span>
-                {text}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p>{changesPage.noChanges}</p>
-        )}
-      </div>
-      <p className="text-sm">
-        <SiteLink href={routes.changes} className={`${textLinkStyle} inline-block py-1`}>
-          {changesPage.link}
-        </SiteLink>
-      </p>
-      <button
-        type="button"
-        popoverTarget={DIALOG_ID}
-        popoverTargetAction="hide"
-        className={buttonStyle.secondary}
-      >
-        Закрыть
-      </button>
-    </dialog>
-  </>
+  </dialog>
 );

@@ -1,3 +1,4 @@
+import { type ComponentProps, type ReactNode } from 'react';
 import { BrandLink } from './brand-link';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
@@ -8,13 +9,6 @@ const DRAWER_ID = 'drawer';
 
 const linkStyle = 'smooth rounded-lg font-medium hover:text-link';
 const currentStyle = `${linkStyle} bg-accent-soft text-link forced-colors:underline`;
-
-/**
- * Style of a square button with an icon. The caller adds `display` and a margin. The margin aligns the icon,
- * not the square, with the edge of the content.
- */
-const iconButtonStyle =
-  'min-h-12 min-w-12 items-center justify-center rounded-lg smooth hover:bg-accent-soft';
 
 export interface NavigationProps {
   readonly site: Site;
@@ -47,38 +41,47 @@ export const NavLinks = (props: NavLinksProps) => (
   </nav>
 );
 
-/** The button that opens the drawer. It is shown only on phones. Without scripts the drawer is a popover. */
-export const DrawerButton = () => (
+interface MenuButtonProps extends ComponentProps<'button'> {
+  readonly icon: ReactNode;
+}
+
+/**
+ * One of the two buttons of the drawer. They have the same box, so that a second tap at the same place closes what the
+ * first has opened. Without scripts the drawer is a popover.
+ */
+const MenuButton = ({ icon, className = '', ...props }: MenuButtonProps) => (
   <button
+    {...props}
     type="button"
     popoverTarget={DRAWER_ID}
-    aria-haspopup="dialog"
-    className={`${iconButtonStyle} -ml-3 hidden shrink-0 flex-col phone:flex`}
+    className={`smooth -ml-3 min-h-12 min-w-12 shrink-0 flex-col items-center justify-center self-start rounded-lg hover:bg-accent-soft ${className}`}
   >
-    <MenuIcon />
+    {icon}
     <small className="text-sm/none">Меню</small>
   </button>
 );
 
-/** A modal side drawer over the page, with a backdrop. */
+/** The button that opens the drawer. It is shown only on phones. */
+export const DrawerButton = () => (
+  <MenuButton icon={<MenuIcon />} aria-haspopup="dialog" className="hidden phone:flex" />
+);
+
+/** A modal side drawer over the page, with a backdrop. Its first row has the padding of the toolbar. */
 export const Drawer = ({ site, current }: NavigationProps) => (
   <dialog
     id={DRAWER_ID}
     popover=""
     aria-label="Меню"
-    className="dialog drawer w-72 overflow-y-auto bg-surface px-4 py-2"
+    className="dialog drawer w-[18rem] overflow-y-auto bg-surface px-4 py-2 sm:px-6"
   >
-    <div className="flex items-center justify-between gap-2">
-      <BrandLink name={site.name} />
-      <button
-        type="button"
-        popoverTarget={DRAWER_ID}
+    <div className="flex items-center gap-2">
+      <MenuButton
+        icon={<CloseIcon />}
         popoverTargetAction="hide"
         aria-label="Закрыть меню"
-        className={`${iconButtonStyle} -mr-3 flex`}
-      >
-        <CloseIcon />
-      </button>
+        className="flex"
+      />
+      <BrandLink name={site.name} />
     </div>
     <NavLinks
       site={site}

@@ -1,5 +1,5 @@
 import { ReleaseDate } from '@/components/changes/release-entry';
-import { buttonStyle } from '@/components/ui/action-style';
+import { buttonStyle, textTargetStyle } from '@/components/ui/action-style';
 import { Facts } from '@/components/ui/facts';
 import { DownloadIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
@@ -17,26 +17,25 @@ interface DownloadLineProps {
   readonly installer: OfferedInstaller;
 }
 
-/** The download button (a form that requests the installer with GET), a link to the version's changes, and facts. */
+/** The download button (a form that requests the installer with GET), and facts, first the version. */
 export const DownloadLine = ({ site, installer }: DownloadLineProps) => (
   <>
-    <div className="mt-6 flex flex-wrap items-center gap-3">
-      <form method="get" action={sitePath(downloadPath(installer.file))}>
-        <button type="submit" className={buttonStyle.primaryOn.windows}>
-          <DownloadIcon />
-          Скачать
-        </button>
-      </form>
-      <SiteLink
-        href={routes.changes}
-        part={releaseAnchor('windows', installer.version)}
-        className={buttonStyle.secondary}
-      >
-        {fillIn(changesPage.version, { version: installer.version })}
-      </SiteLink>
-    </div>
+    <form method="get" action={sitePath(downloadPath(installer.file))} className="mt-6">
+      <button type="submit" className={buttonStyle.primaryOn.windows}>
+        <DownloadIcon />
+        Скачать
+      </button>
+    </form>
     <Facts
       texts={[
+        <SiteLink
+          key="version"
+          href={routes.changes}
+          part={releaseAnchor('windows', installer.version)}
+          className={textTargetStyle}
+        >
+          {fillIn(changesPage.version, { version: installer.version })}
+        </SiteLink>,
         ...priceTexts(site.windows),
         installer.isPlaceholder ? '' : fileSize(installer.bytes),
         installer.date && <ReleaseDate key="date" date={installer.date} />,

@@ -31,8 +31,7 @@ test('a dot between facts is never the first or the last thing on a line', async
     const facts = ['Бесплатно, без рекламы', 'Android 8 или новее', 'около 30 МБ', '743 байта'];
     const items = facts.map((fact) => {
       const item = own.children[0]!.cloneNode(true);
-      const text = [...item.childNodes].find(({ nodeName }) => nodeName === '#text');
-      text!.textContent = fact;
+      item.lastChild!.replaceWith(fact);
       return item;
     });
     own.replaceChildren(...items);
@@ -54,7 +53,7 @@ test('a dot between facts is never the first or the last thing on a line', async
   }
 });
 
-test('the list of the version dialog scrolls, and in a low window the whole dialog', async ({
+test('the version dialog is 250 px wide, and its list scrolls, in a low window the whole dialog', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
@@ -65,7 +64,10 @@ test('the list of the version dialog scrolls, and in a low window the whole dial
   await list.evaluate((own) =>
     own.append(...Array.from({ length: 40 }, () => own.children[0]!.cloneNode(true))),
   );
-  await expect(root).toHaveCSS('width', '250px');
+  for (const width of [360, 1680, 1920, 2560, 1366]) {
+    await page.setViewportSize({ width, height: 400 });
+    await expect.soft(root, `at ${width} px`).toHaveCSS('width', '250px');
+  }
   await expect(close).toBeInViewport({ ratio: 1 });
   const scrolls = [root, list].map((one) =>
     one.evaluate((element) => element.scrollHeight > element.clientHeight + 1),
@@ -76,6 +78,9 @@ test('the list of the version dialog scrolls, and in a low window the whole dial
   await versionButton(page).click();
   await expect(root.getByRole('heading')).toBeInViewport({ ratio: 1 });
   await expect(close).not.toBeInViewport();
+  await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
+  const { x, width } = (await root.boundingBox())!;
+  expect([x > 0, x + width < 320]).toEqual([true, true]);
 });
 
 test('on a phone held sideways, a slide’s caption begins above the first button', async ({

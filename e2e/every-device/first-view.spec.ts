@@ -3,7 +3,7 @@ import { openCarousel } from '../support/carousel';
 import { form } from '../support/deletion';
 import { readExported } from '../support/exported';
 import { translations } from '../support/hidden-translations';
-import { facts } from '../support/published';
+import { ANDROID_VERSION, facts } from '../support/published';
 import { expect, test } from '../support/test';
 import { home } from '@/lib/content/home';
 import { windows as windowsPage } from '@/lib/content/windows';
@@ -84,6 +84,24 @@ test('the Windows page offers the download first, except on phones, and a whole 
   expect(shown!.width).toBeLessThanOrEqual(frame!.width);
   const large = await page.request.get((await link.getAttribute('href'))!);
   expect(large.headers()['content-type']).toBe('image/webp');
+});
+
+test('the version heads the line of facts, and the note about other devices is below the slides', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto(routes.windows);
+  const fact = main.getByRole('listitem').first();
+  await expect(fact.getByRole('link')).toHaveAttribute('href', /#windows-/);
+  expect((await fact.getByRole('link').boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await openCarousel(page);
+  await expect(fact.getByRole('button')).toHaveText(ANDROID_VERSION);
+  expect((await fact.getByRole('button').boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  if (!facts.otherDevices) return;
+  // Only Apple's browsers show the copy at the store's button.
+  const note = main.getByText(facts.otherDevices).filter({ visible: true });
+  const before = note.locator('xpath=preceding-sibling::*[1]');
+  expect((await note.boundingBox())!.y).toBeGreaterThan((await before.boundingBox())!.y);
 });
 
 test('neither detecting the device nor hydrating the carousel causes a layout shift', async ({

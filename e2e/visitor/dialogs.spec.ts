@@ -70,7 +70,7 @@ test.describe('in a large window', () => {
       // If the dialog itself has the focus, screen readers announce the dialog's title and list.
       [version, version.root, version.list, version.allChanges],
       [largePicture, largePicture.frame, largePicture.close],
-      [menu, menu.home, menu.close, ...(await menu.links.all())],
+      [menu, menu.close, menu.home, ...(await menu.links.all())],
     ] as const) {
       await button.focus();
       await page.keyboard.press('Enter');

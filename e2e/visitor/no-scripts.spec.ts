@@ -39,7 +39,7 @@ const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[
 
 /** Selects elements with text. Popovers and texts that only phones show are left out. */
 const TEXTS =
-  ':is(h2, h3, p, li, dt, dd, td, code):not([popover] *, :empty, [aria-hidden], [role=status] *, .slide-caption, [class*="mouse:"] *, [class*="touch:"] *)';
+  ':is(h2, h3, p, li, dt, dd, td, code):not([popover] *, [hidden], :empty, [aria-hidden], [role=status] *, .slide-caption, [class*="mouse:"] *, [class*="touch:"] *)';
 
 test('without scripts, every page shows all its text and no copy button', async ({ page }) => {
   const main = page.getByRole('main');

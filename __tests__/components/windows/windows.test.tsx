@@ -28,7 +28,7 @@ it.each([
   const version = fillIn(changesPage.version, { version: '1.10' });
 
   expect(partsOf(line, 'a@href a li time')).toEqual([
-    ...[`${routes.changes}#windows-1.10`, version, ...prices, ...rest],
+    ...['', `${routes.changes}#windows-1.10`, version, ...prices, ...rest],
   ]);
 });
 

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { Dictionaries, Languages } from '@/components/android/dictionaries';
 import { FileFormats } from '@/components/android/file-formats';
 import { StoreLinks, StoreQr } from '@/components/android/stores';
-import { VersionDialog } from '@/components/android/version-dialog';
+import { VersionButton, VersionDialog } from '@/components/android/version-dialog';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 import { FeatureSlide } from '@/components/carousel/feature-slide';
 import { Closing } from '@/components/entry/entry';
@@ -34,6 +34,7 @@ export default function AndroidPage() {
   const program = site.android;
   if (!program) notFound();
   const { requirements, size, stores } = program;
+  const { otherDevices } = site;
   const prices = priceTexts(program);
   const release = currentRelease(program.releases);
   return (
@@ -52,15 +53,19 @@ export default function AndroidPage() {
         <div className="flex flex-wrap items-end justify-between gap-x-8">
           <div className="max-w-prose min-w-0">
             <p className="mt-4 text-xl text-muted">{lead}</p>
-            <div className="flex flex-col">
-              <div className="mt-6 flex flex-wrap items-center gap-2">
-                <StoreLinks stores={stores} />
-                <VersionDialog {...release} />
-              </div>
-              <Facts texts={[...prices, requirements, size]} />
-              {/* On the devices that the note lists, it precedes the store's button, which is useless there. */}
-              <Facts texts={[]} note={site.otherDevices} className="mt-4 apple:order-first" />
+            {/* On the devices that the note lists, it precedes the store's button, which is useless there. */}
+            {otherDevices && (
+              <p hidden className="mt-4 text-muted apple:block">
+                {otherDevices}
+              </p>
+            )}
+            <div className="mt-6 flex flex-wrap items-center gap-2">
+              <StoreLinks stores={stores} />
             </div>
+            <Facts
+              texts={[<VersionButton key="version" {...release} />, ...prices, requirements, size]}
+            />
+            <VersionDialog {...release} />
           </div>
           <StoreQr {...stores[0]} />
         </div>
@@ -72,6 +77,7 @@ export default function AndroidPage() {
           </Island>
         )}
         <Languages site={site} />
+        {otherDevices && <p className="mt-4 text-muted apple:hidden">{otherDevices}</p>}
       </SideBySide>
       <FeatureColumns features={android.features} />
       {site.dictionaries.length === 0 ? (
