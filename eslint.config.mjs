@@ -7,7 +7,7 @@ import prettier from 'eslint-config-prettier/flat';
 /** Russian texts that components may contain: the names of controls. */
 const controlNames = [
   'Введите адрес электронной почты|Другое приложение|Ещё|Закрыть|Копировать ссылку|Меню|Отправить',
-  'Перейти к\\sсодержанию|Поделиться|Скачать|Скопировано|Ссылка скопирована',
+  'Перейти к\\sсодержанию|Поделиться|Скачать|Ссылка скопирована',
   'Увеличить снимок:|Электронная почта',
 ].join('|');
 
@@ -19,7 +19,7 @@ const rooms = ['lib', 'components', 'scripts'].flatMap((folder) =>
 );
 
 /** Rooms that also run in the browser. The others of lib run only in Node.js (docs/how-a-page-is-made.md). */
-const BROWSER_ROOM = 'lib/(browser|carousel|content|deletion|http|share|text|urls)';
+const BROWSER_ROOM = 'lib/(browser|carousel|deletion|http|share|urls)';
 
 const NOT_FOR_BROWSERS = {
   regex: `^(node:|server-only|(?!@/${BROWSER_ROOM}/)@/lib/)`,

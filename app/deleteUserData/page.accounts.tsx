@@ -11,6 +11,9 @@ import { Island } from '@/components/islands/island';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
 import { deletion } from '@/lib/content/deletion';
+import { deletionForm } from '@/lib/content/deletion-form';
+import { fallbacks } from '@/lib/content/fallbacks';
+import { notices } from '@/lib/content/notices';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
@@ -29,7 +32,12 @@ export default function DeletionPage() {
       {isInGooglePlay(site) && <StoreIdentity site={site} />}
       <div className="mt-8 grid gap-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] print:block print:space-y-4">
         <div className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:p-8 print:hidden">
-          <Island name="deletion" component={DeletionForm} props={{ service: accounts.service }}>
+          <Island
+            name="deletion"
+            component={DeletionForm}
+            props={{ service: accounts.service, words: deletionForm, notices }}
+            fallback={fallbacks.form}
+          >
             <EmailField />
           </Island>
           {discretion && <p className="mt-5 max-w-prose text-sm text-muted">{discretion}</p>}

@@ -19,7 +19,6 @@ import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { showSlide } from '@/lib/carousel/show-slide';
 import { watchWheel } from '@/lib/carousel/wheel-steps';
-import { fallbacks } from '@/lib/content/fallbacks';
 
 interface FeatureCarouselProps {
   /** For each slide the name of its group; empty if it has none. */
@@ -94,11 +93,7 @@ export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
         onStep={stepBy}
         place={placeInWords(selected + 1, count, groups[selected]!)}
       />
-      <p
-        aria-live="assertive"
-        data-failure={fallbacks.carousel}
-        className="px-4 pt-2 text-center"
-      />
+      <p aria-live="assertive" data-failure="" className="px-4 pt-2 text-center" />
       <div
         ref={stripRef}
         // Once Embla runs, the strip is not a tab stop. With -1 it is still focusable, so that it keeps the

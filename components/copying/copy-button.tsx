@@ -1,4 +1,5 @@
 import { buttonStyle } from '@/components/ui/action-style';
+import { copying } from '@/lib/content/copying';
 
 interface CopyButtonProps {
   /** Id of the element with the text to copy. */
@@ -19,6 +20,7 @@ export const CopyButton = ({ source, name, copied, isPrimary = false }: CopyButt
       type="button"
       data-copy={source}
       data-copied={copied}
+      data-refused={copying.refused}
       className={isPrimary ? buttonStyle.primary : buttonStyle.secondary}
     >
       {name}

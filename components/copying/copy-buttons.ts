@@ -1,8 +1,7 @@
-import { type Copied, copiedMessage, createCopy } from './copy';
+import { COPIED, type Copied, copiedMessage, createCopy } from './copy';
 import { openShareSheet } from '@/lib/browser/share-sheet';
-import { copying } from '@/lib/content/copying';
 
-/** The button that was pressed last. The element after it is a live region. */
+/** The button that was pressed last. */
 let button: HTMLElement | null = null;
 
 /** What the button says when nothing is copied. */
@@ -16,11 +15,11 @@ let source: HTMLElement | null;
 
 /** After a copy the button says so, and screen readers hear what was copied. Everybody sees a refusal. */
 function show(copied: Copied): void {
-  const live = button!.nextElementSibling!;
-  let message = copied === false ? copying.refused : '';
+  const live = button!.parentElement!.querySelector('[aria-live]')!;
+  let message = copied === false ? button!.dataset.refused! : '';
   if (copied) message = copiedMessage(copied, button!.dataset.copied!);
   if (copied === false) getSelection()?.selectAllChildren(source!);
-  button!.textContent = copied ? copying.copied : name;
+  button!.textContent = copied ? COPIED : name;
   live.textContent = message;
   live.classList.toggle('sr-only', copied !== false);
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefCallback } from 'react';
-import { deletionForm } from '@/lib/content/deletion-form';
 import { COUNTDOWN_SECONDS, formatTime } from '@/lib/deletion/countdown';
 
+export type WaitWords = Readonly<Record<'wait' | 'waitBegins' | 'waitEnds', string>>;
+
 interface CountdownLineProps {
+  readonly words: WaitWords;
   /** Seconds left; at 0 nothing is shown. */
   readonly seconds: number;
   readonly timerRef: RefCallback<HTMLElement>;
 }
-
-const text = (seconds: number) => `${deletionForm.wait} ${formatTime(seconds)}`;
 
 /**
  * Shows the remaining seconds in a line that takes up space even when it is empty. With `role="timer"`, screen
@@ -17,26 +17,27 @@ const text = (seconds: number) => `${deletionForm.wait} ${formatTime(seconds)}`;
  * The beginning and the end of the wait are announced if the focus stays in the field. If it moves instead, screen
  * readers read the element that receives it.
  */
-export function CountdownLine({ seconds, timerRef }: CountdownLineProps) {
+export function CountdownLine({ words, seconds, timerRef }: CountdownLineProps) {
+  const { wait, waitBegins, waitEnds } = words;
   const announcement = useRef<HTMLParagraphElement>(null);
   const previous = useRef(0);
 
   useEffect(() => {
     const isEdge = seconds === COUNTDOWN_SECONDS || (seconds === 0 && previous.current > 0);
-    const message = seconds > 0 ? deletionForm.waitBegins : deletionForm.waitEnds;
+    const message = seconds > 0 ? waitBegins : waitEnds;
     const isInField = document.activeElement instanceof HTMLInputElement;
     announcement.current!.textContent = isEdge && isInField ? message : '';
     previous.current = seconds;
-  }, [seconds]);
+  }, [seconds, waitBegins, waitEnds]);
 
   return (
     <div
-      data-reserve={text(COUNTDOWN_SECONDS)}
+      data-reserve={`${wait} ${formatTime(COUNTDOWN_SECONDS)}`}
       className="reserved form-wait text-muted tabular-nums"
     >
       {seconds > 0 && (
         <p ref={timerRef} role="timer" tabIndex={-1}>
-          {text(seconds)}
+          {`${wait} ${formatTime(seconds)}`}
         </p>
       )}
       <p ref={announcement} aria-live="polite" className="sr-only" />

@@ -1,21 +1,23 @@
 'use client';
 
 import { useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
-import { CountdownLine } from './countdown-line';
-import { FieldMessage, type FormResult } from './field-message';
-import { NoticeDialog } from './notice-dialog';
+import { CountdownLine, type WaitWords } from './countdown-line';
+import { FieldMessage, type FieldWords, type FormResult } from './field-message';
+import { type Notice, NoticeDialog } from './notice-dialog';
 import { useEmailField } from './use-email-field';
 import { useFormFocus } from './use-form-focus';
 import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
 import { buttonStyle } from '@/components/ui/action-style';
 import { closePanels } from '@/lib/browser/open-panels';
-import { fallbacks } from '@/lib/content/fallbacks';
 import { createCountdown } from '@/lib/deletion/countdown';
 import { deletionEndpoint, requestDeletion } from '@/lib/deletion/request-deletion';
 
 interface DeletionFormProps {
   /** Origin of the account service; empty if it is the site's own origin. */
   readonly service: string;
+  readonly words: FieldWords & WaitWords;
+  /** Texts of the result dialogs. */
+  readonly notices: Readonly<Record<Exclude<FormResult['kind'], 'sending'>, Notice>>;
   readonly children?: ReactNode;
 }
 
@@ -24,7 +26,7 @@ interface DeletionFormProps {
  * GET form. After hydration each attempt starts a wait of 30 seconds, even if the address is invalid or
  * the request fails.
  */
-export function DeletionForm({ service, children }: DeletionFormProps) {
+export function DeletionForm({ service, words, notices, children }: DeletionFormProps) {
   const [countdown] = useState(createCountdown);
   // During hydration the seconds are 0, because only the visitor's browser knows whether a countdown is running.
   const seconds = useSyncExternalStore(countdown.subscribe, countdown.getSeconds, () => 0);
@@ -65,7 +67,7 @@ export function DeletionForm({ service, children }: DeletionFormProps) {
     setResult((last) => last && { ...last, phase: 'form' });
   }
 
-  const isRefused = seconds > 0 && email.error !== undefined;
+  const isRefused = seconds > 0 && email.error;
   /** The result that the form itself shows, if any. The result `invalid` disappears with the error or the wait. */
   const shownResult =
     result?.phase === 'form' && (result.kind !== 'invalid' || isRefused) ? result : undefined;
@@ -83,7 +85,12 @@ export function DeletionForm({ service, children }: DeletionFormProps) {
       className="request-form max-w-prose"
     >
       {children}
-      <FieldMessage error={email.error} result={shownResult} onChange={focus.select} />
+      <FieldMessage
+        words={words}
+        error={email.error}
+        result={shownResult}
+        onChange={focus.select}
+      />
       <button
         type="submit"
         disabled={isDisabled}
@@ -93,15 +100,11 @@ export function DeletionForm({ service, children }: DeletionFormProps) {
       >
         Отправить
       </button>
-      <CountdownLine seconds={seconds} timerRef={focus.timerRef} />
-      <p
-        aria-live="assertive"
-        data-failure={fallbacks.form}
-        className="form-line form-answer text-bad"
-      />
+      <CountdownLine words={words} seconds={seconds} timerRef={focus.timerRef} />
+      <p aria-live="assertive" data-failure="" className="form-line form-answer text-bad" />
       {result?.phase === 'dialog' && result.kind !== 'sending' && (
         <NoticeDialog
-          kind={result.kind}
+          {...notices[result.kind]}
           onClose={() => setResult((last) => last && { ...last, phase: 'closing' })}
           onClosed={leaveDialog}
         />

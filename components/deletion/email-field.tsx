@@ -1,5 +1,5 @@
 import { HINT_ID } from './field-message';
-import { EMAIL_PATTERN } from '@/lib/deletion/email-schema';
+import { EMAIL_PATTERN } from '@/lib/deletion/address-fault';
 import { DELETION_PARAMETER } from '@/lib/deletion/request-deletion';
 
 const FIELD_ID = 'email';

@@ -1,16 +1,18 @@
 import { textLinkStyle } from '@/components/ui/action-style';
-import { deletionForm } from '@/lib/content/deletion-form';
-import { type NoticeKind } from '@/lib/content/notices';
+import { type AddressFault } from '@/lib/deletion/address-fault';
 
 /** Ids of the elements that describe the field. */
 export const HINT_ID = 'email-hint';
 export const ERROR_ID = 'email-error';
 
-const { hint, invalid, sending, refused, failed, sentTo, change } = deletionForm;
+export type FieldWords = Readonly<
+  Record<'hint' | 'invalid' | 'mixed' | 'number' | 'refused' | 'failed' | 'change', string> &
+    Record<'sending' | 'sentTo', string>
+>;
 
 /** Result of the visitor's last attempt to send the form. */
 export interface FormResult {
-  readonly kind: NoticeKind | 'sending';
+  readonly kind: 'sending' | 'sent' | 'failed' | 'invalid';
   /** What shows the result. While it is `closing`, the dialog is being removed. */
   readonly phase: 'dialog' | 'closing' | 'form';
   /** The address in the request; empty if no request was sent. */
@@ -18,8 +20,8 @@ export interface FormResult {
 }
 
 interface FieldMessageProps {
-  /** The explanation of an invalid address, which may be empty; undefined if the address is not invalid. */
-  readonly error: string | undefined;
+  readonly words: FieldWords;
+  readonly error: AddressFault | undefined;
   /** Result of the last attempt; undefined if there is none to show. */
   readonly result: FormResult | undefined;
   /** Called when the visitor wants to correct the address. */
@@ -27,16 +29,16 @@ interface FieldMessageProps {
 }
 
 /** Returns the text for a result. The address is emphasised, so that the visitor notices a typing error. */
-const resultText = ({ kind, address }: FormResult) =>
+const resultText = ({ kind, address }: FormResult, words: FieldWords) =>
   kind === 'sent' ? (
     <>
-      <span>{`${sentTo} `}</span>
+      <span>{`${words.sentTo} `}</span>
       <b translate="no" className="form-address">
         {address}
       </b>
     </>
   ) : (
-    { sending, failed, invalid: refused }[kind]
+    words[kind === 'invalid' ? 'refused' : kind]
   );
 
 /**
@@ -44,34 +46,40 @@ const resultText = ({ kind, address }: FormResult) =>
  * one reserved space. Otherwise the error, which appears when the field loses the focus, would move the
  * button that the visitor is about to press.
  */
-export const FieldMessage = ({ error, result, onChange }: FieldMessageProps) => (
-  <div data-reserve={`${invalid}\n${refused}`} className="reserved form-message font-medium">
-    <p
-      id={HINT_ID}
-      suppressHydrationWarning
-      className={`font-normal text-muted ${result || error !== undefined ? 'invisible' : ''}`}
+export function FieldMessage({ words, error, result, onChange }: FieldMessageProps) {
+  const explanation = error && error !== 'other' && words[error];
+  return (
+    <div
+      data-reserve={`${words.invalid}\n${words.refused}`}
+      className="reserved form-message font-medium"
     >
-      {hint}
-    </p>
-    <div>
-      {error !== undefined && (
-        <p id={ERROR_ID} className="text-bad">
-          <span className="block">{invalid}</span>
-          {error && <span>{error}</span>}
-        </p>
-      )}
-      {/* The explanation takes the place of the text about the refused request. */}
       <p
-        aria-live="polite"
-        className={`${error ? 'sr-only' : 'inline font-normal'} ${result?.kind === 'failed' ? 'text-bad' : ''}`}
+        id={HINT_ID}
+        suppressHydrationWarning
+        className={`font-normal text-muted ${result || error ? 'invisible' : ''}`}
       >
-        {result && (error === undefined || result.kind === 'invalid') && resultText(result)}
+        {words.hint}
       </p>
-      {result?.kind === 'sent' && (
-        <button type="button" onClick={onChange} className={`${textLinkStyle} -my-1 py-1`}>
-          {change}
-        </button>
-      )}
+      <div>
+        {error && (
+          <p id={ERROR_ID} className="text-bad">
+            <span className="block">{words.invalid}</span>
+            {explanation && <span>{explanation}</span>}
+          </p>
+        )}
+        {/* The explanation takes the place of the text about the refused request. */}
+        <p
+          aria-live="polite"
+          className={`${explanation ? 'sr-only' : 'inline font-normal'} ${result?.kind === 'failed' ? 'text-bad' : ''}`}
+        >
+          {result && (!error || result.kind === 'invalid') && resultText(result, words)}
+        </p>
+        {result?.kind === 'sent' && (
+          <button type="button" onClick={onChange} className={`${textLinkStyle} -my-1 py-1`}>
+            {words.change}
+          </button>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -1,10 +1,13 @@
 import { Description, Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/action-style';
-import { notices, type NoticeKind } from '@/lib/content/notices';
 
-interface NoticeDialogProps {
-  readonly kind: NoticeKind;
+export interface Notice {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface NoticeDialogProps extends Notice {
   /** Called when the dialog has faded out. */
   readonly onClose: () => void;
   /** Called when the dialog has been removed from the page. */
@@ -24,8 +27,7 @@ type CloseWatcherWindow = Window & {
  * and then closes. The fade-out has its own timer, because Headless UI's `transition` can leave the
  * dialog open if Escape is pressed while the dialog opens.
  */
-export function NoticeDialog({ kind, onClose, onClosed }: NoticeDialogProps) {
-  const { title, text } = notices[kind];
+export function NoticeDialog({ title, text, onClose, onClosed }: NoticeDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   const isShown = useRef(false);
   const leave = () => setLeaving(true);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { ERROR_ID, HINT_ID } from './field-message';
-import { emailSchema } from '@/lib/deletion/email-schema';
+import { addressFault, type AddressFault } from '@/lib/deletion/address-fault';
 import { DELETION_PARAMETER } from '@/lib/deletion/request-deletion';
 import { typedAddress } from '@/lib/deletion/typed-address';
 
@@ -18,21 +18,21 @@ const addressIn = (form: FormRef) => typedAddress(fieldOf(form)?.value ?? '');
  * field's value: in Chromium the visitor would then see a Cyrillic domain in Punycode.
  *
  * @returns `submit`, which calls `send` with the address that the visitor meant if it is valid, and otherwise
- *   calls `refuse`; and `error`, the explanation of an invalid address, which may be empty
+ *   calls `refuse`; and `error`, what is wrong with the address
  */
 export function useEmailField(form: FormRef) {
   const { register, handleSubmit, formState } = useForm<Record<typeof DELETION_PARAMETER, string>>({
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const error = formState.errors[DELETION_PARAMETER]?.message;
+  const error = formState.errors[DELETION_PARAMETER]?.message as AddressFault | undefined;
 
   useLayoutEffect(() => {
     const field = fieldOf(form);
     if (!field?.form) return;
     field.form.noValidate = true;
     const { ref, onChange, onBlur } = register(DELETION_PARAMETER, {
-      validate: () => emailSchema.safeParse(addressIn(form)).error?.issues[0]?.message,
+      validate: () => addressFault(addressIn(form)),
     });
     ref(field);
     const listeners = new AbortController();
@@ -49,7 +49,7 @@ export function useEmailField(form: FormRef) {
   useLayoutEffect(() => {
     const field = fieldOf(form);
     field?.setAttribute('aria-invalid', String(error !== undefined));
-    field?.setAttribute('aria-describedby', error === undefined ? HINT_ID : ERROR_ID);
+    field?.setAttribute('aria-describedby', error ? ERROR_ID : HINT_ID);
   }, [form, error]);
 
   return {

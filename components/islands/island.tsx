@@ -8,6 +8,8 @@ interface IslandProps<Props extends object> {
   readonly component: ComponentType<PropsWithChildren<Props>>;
   /** The component's props, which the HTML contains as JSON. */
   readonly props: Props;
+  /** What the island's line with `data-failure` says if the island's code is missing. */
+  readonly fallback: string;
   readonly className?: string;
   /** Content that only the server renders. Hydration does not change its elements. */
   readonly children?: PropsWithChildren['children'];
@@ -18,11 +20,17 @@ export function Island<Props extends object>({
   name,
   component: Component,
   props,
+  fallback,
   className,
   children,
 }: IslandProps<Props>) {
   return (
-    <div data-island={name} data-props={JSON.stringify(props)} className={className}>
+    <div
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-fallback={fallback}
+      className={className}
+    >
       <Component {...props}>{children && <div data-kept="">{children}</div>}</Component>
     </div>
   );

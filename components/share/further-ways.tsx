@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { copiedMessage, createCopy, type Copied } from '@/components/copying/copy';
+import { COPIED, copiedMessage, createCopy, type Copied } from '@/components/copying/copy';
 import { TranslatableText } from '@/components/islands/runtime/translatable-text';
 import { CheckIcon, ChevronIcon, LinkIcon, MailIcon, ShareIcon } from '@/components/ui/icons';
 import { openShareSheet } from '@/lib/browser/share-sheet';
-import { fallbacks } from '@/lib/content/fallbacks';
 import { type SharedPage } from '@/lib/share/networks';
 import { mailUrl } from '@/lib/share/share-url';
 
@@ -14,6 +13,12 @@ const MORE_ID = 'tell-more';
 export const shareItemStyle =
   'min-h-12 w-full items-center gap-3 rounded-lg px-3 text-left font-medium smooth hover:bg-accent-soft';
 
+export interface ShareMenuProps {
+  readonly page: SharedPage;
+  /** Label of the field with the link, which visitors get if the browser refuses to copy. */
+  readonly byHand: string;
+}
+
 /**
  * The entries of the share menu other than the social networks. If the browser refuses to copy the link, a
  * field shows it. If the system's share sheet cannot open, the link is copied.
@@ -22,7 +27,7 @@ export const shareItemStyle =
  * gets the focus, because from the button the next Tab would leave the panel. The button's label does not change,
  * because screen readers announce whether it is expanded. Without scripts the email link is always shown.
  */
-export function FurtherWays({ page }: { readonly page: SharedPage }) {
+export function FurtherWays({ page, byHand }: ShareMenuProps) {
   const { url, title, description } = page;
   const [copied, setCopied] = useState<Copied>();
   const [copy] = useState(() => createCopy(setCopied));
@@ -38,7 +43,7 @@ export function FurtherWays({ page }: { readonly page: SharedPage }) {
     <>
       <button type="button" onClick={copyLink} className={`${shareItemStyle} hidden scripted:flex`}>
         {copied ? <CheckIcon /> : <LinkIcon />}
-        <TranslatableText>{copied ? 'Скопировано' : 'Копировать ссылку'}</TranslatableText>
+        <TranslatableText>{copied ? COPIED : 'Копировать ссылку'}</TranslatableText>
       </button>
       <span aria-live="polite" className="sr-only">
         {copied && copiedMessage(copied, 'Ссылка скопирована')}
@@ -46,7 +51,7 @@ export function FurtherWays({ page }: { readonly page: SharedPage }) {
       {copied === false && (
         <div role="alert" className="px-3 py-2">
           <label htmlFor={FIELD_ID} className="text-sm text-muted">
-            {fallbacks.copy}
+            {byHand}
           </label>
           <input
             id={FIELD_ID}
@@ -86,7 +91,7 @@ export function FurtherWays({ page }: { readonly page: SharedPage }) {
         </span>
         <TranslatableText>Ещё</TranslatableText>
       </button>
-      <p aria-live="assertive" data-failure={fallbacks.share} className="px-3 py-2 text-sm" />
+      <p aria-live="assertive" data-failure="" className="px-3 py-2 text-sm" />
     </>
   );
 }

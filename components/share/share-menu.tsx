@@ -1,14 +1,14 @@
 'use client';
 
 import { useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
-import { FurtherWays, shareItemStyle } from './further-ways';
+import { FurtherWays, shareItemStyle, type ShareMenuProps } from './further-ways';
 import { networkIcons } from './network-icons';
 import { TranslatableText } from '@/components/islands/runtime/translatable-text';
 import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ShareIcon } from '@/components/ui/icons';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
-import { shareNetworks, type SharedPage } from '@/lib/share/networks';
+import { shareNetworks } from '@/lib/share/networks';
 import { httpUrlOr, shareUrl } from '@/lib/share/share-url';
 import { openShareWindow } from '@/lib/share/share-window';
 
@@ -19,7 +19,7 @@ const PANEL_ID = 'tell-panel';
  * work without scripts. After hydration visitors can also copy the address, and on computers a click without
  * modifier keys opens a network's share page in a small window, unless the browser blocks it.
  */
-export function ShareMenu({ page }: { readonly page: SharedPage }) {
+export function ShareMenu({ page, byHand }: ShareMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const shared = { ...page, url: httpUrlOr(page.url) };
   const [opening, setOpening] = useState(0);
@@ -80,7 +80,7 @@ export function ShareMenu({ page }: { readonly page: SharedPage }) {
         </ul>
         {/* This part is reset on opening. On closing, the panel's size would change during the fade-out. */}
         <div key={opening} className="mt-2 border-t border-line pt-2">
-          <FurtherWays page={shared} />
+          <FurtherWays page={shared} byHand={byHand} />
         </div>
       </div>
     </>

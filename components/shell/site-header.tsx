@@ -2,6 +2,7 @@ import { BrandLink } from './brand-link';
 import { Drawer, DrawerButton, type NavigationProps, NavLinks } from './navigation';
 import { Island } from '@/components/islands/island';
 import { ShareMenu } from '@/components/share/share-menu';
+import { fallbacks } from '@/lib/content/fallbacks';
 import { sharedPageOf } from '@/lib/metadata/page-metadata';
 
 /**
@@ -25,7 +26,8 @@ export const SiteHeader = ({ site, current }: NavigationProps) => (
       <Island
         name="tell"
         component={ShareMenu}
-        props={{ page: sharedPageOf(site) }}
+        props={{ page: sharedPageOf(site), byHand: fallbacks.copy }}
+        fallback={fallbacks.share}
         className="self-start"
       />
     </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema } from '@/lib/deletion/email-schema';
+import { addressFault } from '@/lib/deletion/address-fault';
 import { typeset } from '@/lib/text/typeset';
 
 /** Forbidden by XML 1.0 (§2.2): no reader could read the feed with such a character, and office programs paste them. */
@@ -44,9 +44,9 @@ export const dayOrNothing = z.union(
 export const emailAddress = z
   .string()
   .trim()
-  // The schema of the deletion form accepts addresses in .рф.
+  // The rule of the deletion form accepts addresses in .рф.
   .refine(
-    (value) => emailSchema.safeParse(value).success,
+    (value) => addressFault(value) === undefined,
     'нужен адрес электронной почты, например support@slovar.example',
   );
 

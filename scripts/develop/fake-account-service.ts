@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { emailSchema } from '@/lib/deletion/email-schema';
+import { addressFault } from '@/lib/deletion/address-fault';
 
 /** How the fake answers: as the real service, never, or as a network that asks for a login. */
 type AccountMode = 'ok' | 'stall' | 'login';
@@ -22,7 +22,7 @@ export function createAccountService({ siteUrl, log }: AccountServiceOptions) {
   /** Returns the status: 200 for any email address, 400 for other input. */
   function requestDeletion(query: URLSearchParams, origin: string): number {
     const [to = '', ...others] = query.getAll('userEmail');
-    if (!emailSchema.safeParse(to).success || others.length > 0) return 400;
+    if (addressFault(to) || others.length > 0) return 400;
     const token = randomBytes(32).toString('base64url');
     const link = `${origin}/acc/ConfirmDeletion?token=${token}`;
     tokens.set(token, to);

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { COPIED } from '@/components/copying/copy';
 import { CopyButton } from '@/components/copying/copy-button';
 import { copying } from '@/lib/content/copying';
 import '@/components/copying/copy-buttons';
@@ -32,8 +33,8 @@ async function press(name: string) {
 }
 
 it('a copy button says «Скопировано» until another is pressed, and what was copied is announced', async () => {
-  expect(await press('Копировать сумму')).toEqual([copying.copied, 'Сумма скопирована', '']);
-  expect(await press('Отправить')).toEqual([copying.copied, '', 'Ссылка скопирована']);
+  expect(await press('Копировать сумму')).toEqual([COPIED, 'Сумма скопирована', '']);
+  expect(await press('Отправить')).toEqual([COPIED, '', 'Ссылка скопирована']);
   expect(screen.getAllByRole('button')[0]!.textContent).toBe('Копировать сумму');
   expect(document.querySelectorAll('[aria-live].sr-only')).toHaveLength(2);
   expect(writeText.mock.calls).toEqual([['1a2b'], [ADDRESS]]);

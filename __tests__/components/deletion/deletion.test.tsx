@@ -9,7 +9,9 @@ import {
 } from '@/components/deletion/deletion-sections';
 import { EmailField } from '@/components/deletion/email-field';
 import { deletion as page } from '@/lib/content/deletion';
-import { EMAIL_PATTERN } from '@/lib/deletion/email-schema';
+import { deletionForm } from '@/lib/content/deletion-form';
+import { notices } from '@/lib/content/notices';
+import { EMAIL_PATTERN } from '@/lib/deletion/address-fault';
 import { deletionEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
@@ -64,7 +66,7 @@ it('the deletion page helps visitors who get no email or have no access to their
 // e2e/visitor/no-scripts.spec.ts tests in browsers that only a valid address is sent.
 it('without scripts, browsers can validate and send the deletion form', () => {
   const form = (
-    <DeletionForm service="https://api.example">
+    <DeletionForm service="https://api.example" words={deletionForm} notices={notices}>
       <EmailField />
     </DeletionForm>
   );

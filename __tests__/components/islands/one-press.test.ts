@@ -39,12 +39,12 @@ beforeEach(() => {
   load.mockReset().mockReturnValue(new Promise(() => {}));
   done.length = 0;
   document.body.innerHTML = `
-    <div data-island="carousel">
-      <button>next</button><button>dot</button><a href="#large">picture</a><p data-failure="Swipe"></p>
+    <div data-island="carousel" data-fallback="Swipe">
+      <button>next</button><button>dot</button><a href="#large">picture</a><p data-failure></p>
     </div>
-    <div data-island="tell"><button popovertarget="x">open</button><button>copy</button><p data-failure="Send"></p></div>
-    <div data-island="deletion">
-      <form><input><button>send</button></form><p data-failure="Offline"></p>
+    <div data-island="tell"><button popovertarget="x">open</button><button>copy</button><p data-failure></p></div>
+    <div data-island="deletion" data-fallback="Offline">
+      <form><input><button>send</button></form><p data-failure></p>
     </div>`;
   document.body.addEventListener('click', ({ target, defaultPrevented }) => {
     const { form, textContent } = target as HTMLButtonElement;

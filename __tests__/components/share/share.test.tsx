@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
+import { COPIED } from '@/components/copying/copy';
 import { FurtherWays } from '@/components/share/further-ways';
 import { ShareMenu } from '@/components/share/share-menu';
 import { shareNetworks } from '@/lib/share/networks';
@@ -9,13 +10,14 @@ const url = 'https://slovar.example';
 const title = 'Слово';
 const description = 'Слова — легко.';
 const sharedPage = { url, title, description };
+const props = { page: sharedPage, byHand: 'Скопируйте:' };
 const writeText = jest.fn<Promise<void>, [string]>();
 Object.assign(navigator, { clipboard: { writeText } });
 
 const links = () => screen.getAllByRole<HTMLAnchorElement>('link', { hidden: true });
 
 it('if the address to share is not a web address, the current page’s address is shared', () => {
-  render(<ShareMenu page={{ ...sharedPage, url: 'javascript:alert(1)' }} />);
+  render(<ShareMenu {...props} page={{ ...sharedPage, url: 'javascript:alert(1)' }} />);
 
   const page = { ...sharedPage, url: window.location.href };
   expect(links().map(({ href }) => href)).toEqual([
@@ -33,7 +35,7 @@ it.each([
   document.documentElement.dataset.device = device;
   const opened = { opener: window, document: document.implementation.createHTMLDocument() };
   const open = jest.spyOn(window, 'open').mockReturnValue((opens ? opened : null) as Window | null);
-  render(<ShareMenu page={sharedPage} />);
+  render(<ShareMenu {...props} />);
 
   const followed = fireEvent.click(links()[0]!, click);
 
@@ -42,7 +44,7 @@ it.each([
 });
 
 it('in a browser without a share sheet, the menu has no button for it', () => {
-  render(<FurtherWays page={sharedPage} />);
+  render(<FurtherWays {...props} />);
   fireEvent.click(screen.getByRole('button', { name: 'Ещё' }));
 
   expect(screen.queryByRole('button', { name: 'Другое приложение' })).toBeNull();
@@ -52,14 +54,14 @@ it('if the share sheet cannot open, the link is copied and a message confirms th
   const share = jest.fn(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   writeText.mockResolvedValueOnce();
   Object.assign(navigator, { share });
-  render(<FurtherWays page={sharedPage} />);
+  render(<FurtherWays {...props} />);
   const icon = () => screen.getAllByRole('button')[0]!.querySelector('svg')!.innerHTML;
   const before = icon();
 
   fireEvent.click(screen.getByRole('button', { name: 'Ещё' }));
   fireEvent.click(screen.getByRole('button', { name: 'Другое приложение' }));
 
-  expect(await screen.findByRole('button', { name: 'Скопировано' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: COPIED })).toBeTruthy();
   expect(icon()).not.toBe(before);
   expect(document.querySelector('[aria-live]')!.textContent).not.toBe('');
   expect(share.mock.calls).toEqual([[{ url, title, text: description }]]);
@@ -68,12 +70,12 @@ it('if the share sheet cannot open, the link is copied and a message confirms th
 
 it('if the browser refuses to copy, the link is selected in a focused field', async () => {
   writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
-  render(<FurtherWays page={sharedPage} />);
+  render(<FurtherWays {...props} />);
   const [button] = screen.getAllByRole('button');
   const label = button!.innerHTML;
   fireEvent.click(button!);
 
-  const field = await screen.findByRole<HTMLInputElement>('textbox');
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: props.byHand });
   expect(document.activeElement).toBe(field);
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(url);
   expect(button!.innerHTML).toBe(label);

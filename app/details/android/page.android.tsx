@@ -15,6 +15,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { SideBySide } from '@/components/ui/side-by-side';
 import { android } from '@/lib/content/android';
+import { fallbacks } from '@/lib/content/fallbacks';
 import { slides } from '@/lib/content/slides';
 import { priceTexts } from '@/lib/installer/offered';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -70,7 +71,13 @@ export default function AndroidPage() {
           <StoreQr {...stores[0]} />
         </div>
         {slides.length > 0 && (
-          <Island name="carousel" component={FeatureCarousel} props={{ groups }} className="mt-6">
+          <Island
+            name="carousel"
+            component={FeatureCarousel}
+            props={{ groups }}
+            fallback={fallbacks.carousel}
+            className="mt-6"
+          >
             {slides.map((slide, index) => (
               <FeatureSlide key={index} slide={slide} number={index + 1} count={slides.length} />
             ))}

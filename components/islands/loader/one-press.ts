@@ -13,7 +13,7 @@ const SCRIPTED = `${ISLAND} :is(button:not([popovertarget]),a:not([target]))`;
 
 const controlsIn = (island: Element) => [...island.querySelectorAll<Control>(SCRIPTED)];
 
-/** The line's text is in its attribute, so that nobody reads it before a failure, not even without styles. */
+/** Its text is in the island's attribute, so that nobody reads it before a failure, not even without styles. */
 const lineOf = (island: Element) => island.querySelector<HTMLElement>('[data-failure]')!;
 
 /**
@@ -58,7 +58,7 @@ export function holdPresses(loadIsland: LoadIsland): void {
       const isPlain = (form || href) && (navigator.onLine || wasWarned);
       if (!href && (isPlain || !form)) island.dataset.state = 'failed';
       if (isPlain) press(current);
-      else lineOf(island).textContent = lineOf(island).dataset.failure!;
+      else lineOf(island).textContent = island.dataset.fallback!;
     }
 
     const timer = setTimeout(giveUp, WAIT_MS);

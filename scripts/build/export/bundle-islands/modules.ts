@@ -1,24 +1,9 @@
 import { readdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 
 /** Folder of the polyfills. Each file becomes a module. */
 const POLYFILLS = 'components/islands/loader/polyfills';
-
-/** Puts the words of `lib/content` into the code as they are once typeset, without the code that typesets them. */
-const words: Plugin = {
-  name: 'words',
-  setup({ onLoad }) {
-    // Playwright, whose tests bundle the islands, too, cannot import TypeScript at this point.
-    const load = createRequire(__filename);
-    onLoad({ filter: /[\\/]lib[\\/]content[\\/][^\\/]+\.ts$/ }, ({ path: file }) => {
-      const all = Object.entries(load(file) as object);
-      const lines = all.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
-      return { contents: lines.join('\n') };
-    });
-  },
-};
 
 /** esbuild's options for code that also runs in browsers below the supported ones. */
 export const browserCode = (development: boolean): BuildOptions => ({
@@ -29,7 +14,6 @@ export const browserCode = (development: boolean): BuildOptions => ({
   define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
   legalComments: 'none',
   logLevel: 'silent',
-  plugins: [words],
 });
 
 const modules = { format: 'esm', metafile: true, outdir: 'modules', write: false } as const;

@@ -5,7 +5,6 @@ import 'react-dom/client';
 import '@/components/islands/runtime/hydrate';
 import '@/components/islands/runtime/use-island-ready';
 import '@/components/islands/runtime/translatable-text';
-import '@/lib/content/fallbacks';
 // The deletion form does not need these modules, but they add only half a kilobyte to the code that it loads.
 import '@/components/ui/icons';
 import '@/lib/browser/modifier-keys';

@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { deletionForm } from '@/lib/content/deletion-form';
-
 /**
  * The HTML standard's pattern of an e-mail address, with the limits of RFC 5321: 254 characters (erratum 1690), and
  * before the @ at most 64, with dots only between others. The domain must have a dot, because an email to `name@host`
@@ -14,14 +11,13 @@ const ONE_ALPHABET = /^(?!.*(\p{sc=Latn}[^@.\s]*\p{sc=Cyrl}|\p{sc=Cyrl}[^@.\s]*\
 
 const NO_NUMBER_AT_END = /^(?!.*@.*\.\d+$)/;
 
-/** An e-mail address without anything around it. The first error's message is for the visitor, and may be empty. */
-export const emailSchema = z
-  .string()
-  .check(
-    z.regex(ONE_ALPHABET, deletionForm.mixed),
-    z.regex(NO_NUMBER_AT_END, deletionForm.number),
-    z.regex(EMAIL, { error: '' }),
-  );
+const rules = { mixed: ONE_ALPHABET, number: NO_NUMBER_AT_END, other: EMAIL } as const;
+
+export type AddressFault = keyof typeof rules;
+
+/** Returns what is wrong with an e-mail address that has nothing around it; undefined if it is valid. */
+export const addressFault = (address: string) =>
+  (Object.keys(rules) as AddressFault[]).find((fault) => !rules[fault].test(address));
 
 /**
  * The field's attribute `pattern`, with what `type="email"` does not check. Without scripts, the browser converts a
