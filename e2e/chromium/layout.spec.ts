@@ -6,24 +6,9 @@ import { routes } from '@/lib/site/routes';
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });
 
-test('the toolbar’s links are in one row', async ({ page }) => {
-  await page.goto(routes.home);
-  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  // The owner's labels may be longer, so the test sets labels of a known length.
-  await links.evaluateAll((all) => {
-    const labels = ['Главная', 'Для Android', 'Для Windows', 'Контакты'];
-    for (const [index, link] of all.entries()) link.textContent = labels[index] ?? '';
-  });
-  for (const width of [480, 700, 1024, 1366]) {
-    await page.setViewportSize({ width, height: 740 });
-    const rows = await links.evaluateAll(
-      (all) => new Set(all.map((link) => Math.round(link.getBoundingClientRect().y))).size,
-    );
-    expect.soft(rows, `at ${width} px`).toBe(1);
-  }
-});
-
-test('a dot between facts is never the first or the last thing on a line', async ({ page }) => {
+test('a dot between facts is never the first or the last thing on a line @fonts', async ({
+  page,
+}) => {
   await page.goto(routes.windows);
   const list = page.getByRole('main').getByRole('list').filter({ hasText: '·' }).first();
   // The owner may have entered few facts, so the test shows facts of its own.

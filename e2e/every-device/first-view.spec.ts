@@ -26,7 +26,9 @@ async function recordShifts(page: Page) {
   return async () => (await recorded()).filter((shift) => shift >= SMALLEST_SHIFT);
 }
 
-test('on page load, the deletion form is in view; no subheading precedes it', async ({ page }) => {
+test('on page load, the deletion form is in view; no subheading precedes it @fonts', async ({
+  page,
+}) => {
   await page.goto(routes.deletion);
   await expect(form(page).field).toBeInViewport({ ratio: 1 });
   await expect(form(page).send).toBeInViewport({ ratio: 1 });
@@ -34,7 +36,7 @@ test('on page load, the deletion form is in view; no subheading precedes it', as
   await expect(fieldsAndHeadings.first()).toHaveAttribute('type', 'email');
 });
 
-test('the home page shows the link for the visitor’s device and a covered word first', async ({
+test('the home page shows the link for the visitor’s device and a covered word first @fonts', async ({
   page,
   isMobile,
 }) => {
