@@ -1,10 +1,6 @@
-import { type Page } from 'playwright/test';
-import { slide } from '../support/carousel';
 import { versionButton, versionDialog } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
-
-const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });
 
 test('a dot between facts is never the first or the last thing on a line @fonts', async ({
   page,
@@ -23,7 +19,7 @@ test('a dot between facts is never the first or the last thing on a line @fonts'
     own.replaceChildren(...items);
   });
   for (const width of [320, 360, 390, 412, 480, 768, 1280, 1440]) {
-    await setWidth(page, width);
+    await page.setViewportSize({ width, height: 740 });
     const alone = await list.evaluate((own) => {
       const boxOf = (element: Element) => element.getBoundingClientRect();
       const boxes = Array.from(own.children, boxOf);
@@ -61,12 +57,4 @@ test('the list of the version dialog scrolls, and in a low window the whole dial
   await versionButton(page).click();
   await expect(root.getByRole('heading')).toBeInViewport({ ratio: 1 });
   await expect(close).not.toBeInViewport();
-});
-
-test('on a phone held sideways, a slide’s caption begins above the first button', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  await page.goto(routes.android);
-  await expect(slide(page, 1).locator('.slide-caption')).toHaveCSS('text-align', 'start');
 });
