@@ -35,7 +35,7 @@ for (const sender of ['a script', 'the browser without a script']) {
 }
 
 for (const moment of ['before', 'after'] as const) {
-  test(`an address typed ${moment} hydration stays in the field as typed when it is refused`, async ({
+  test(`an address typed ${moment} hydration stays in the field as typed when it is refused @fonts`, async ({
     page,
     site,
   }) => {

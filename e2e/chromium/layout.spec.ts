@@ -1,29 +1,10 @@
-import { type Page } from 'playwright/test';
-import { slide } from '../support/carousel';
 import { versionButton, versionDialog } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });
-
-test('the toolbar’s links are in one row', async ({ page }) => {
-  await page.goto(routes.home);
-  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  // The owner's labels may be longer, so the test sets labels of a known length.
-  await links.evaluateAll((all) => {
-    const labels = ['Главная', 'Для Android', 'Для Windows', 'Контакты'];
-    for (const [index, link] of all.entries()) link.textContent = labels[index] ?? '';
-  });
-  for (const width of [480, 700, 1024, 1366]) {
-    await page.setViewportSize({ width, height: 740 });
-    const rows = await links.evaluateAll(
-      (all) => new Set(all.map((link) => Math.round(link.getBoundingClientRect().y))).size,
-    );
-    expect.soft(rows, `at ${width} px`).toBe(1);
-  }
-});
-
-test('a dot between facts is never the first or the last thing on a line', async ({ page }) => {
+test('a dot between facts is never the first or the last thing on a line @fonts', async ({
+  page,
+}) => {
   await page.goto(routes.windows);
   const list = page.getByRole('main').getByRole('list').filter({ hasText: '·' }).first();
   // The owner may have entered few facts, so the test shows facts of its own.
@@ -37,7 +18,7 @@ test('a dot between facts is never the first or the last thing on a line', async
     own.replaceChildren(...items);
   });
   for (const width of [320, 360, 390, 412, 480, 768, 1280, 1440]) {
-    await setWidth(page, width);
+    await page.setViewportSize({ width, height: 740 });
     const alone = await list.evaluate((own) => {
       const boxOf = (element: Element) => element.getBoundingClientRect();
       const boxes = Array.from(own.children, boxOf);
@@ -81,12 +62,4 @@ test('the version dialog is 250 px wide, and its list scrolls, in a low window t
   await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
   const { x, width } = (await root.boundingBox())!;
   expect([x > 0, x + width < 320]).toEqual([true, true]);
-});
-
-test('on a phone held sideways, a slide’s caption begins above the first button', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  await page.goto(routes.android);
-  await expect(slide(page, 1).locator('.slide-caption')).toHaveCSS('text-align', 'start');
 });

@@ -67,10 +67,3 @@ test('with reduced motion, autoplay is off and nothing is animated', async ({ pa
   await expect(versionDialog(page).root).toHaveCSS('animation-name', 'none');
   await expect(versionDialog(page).close).toHaveCSS('animation-name', 'deaf');
 });
-
-test('with increased contrast, the carousel’s border has the text colour', async ({ page }) => {
-  await page.emulateMedia({ contrast: 'more' });
-  await page.goto(routes.android);
-  const ink = await page.evaluate(() => getComputedStyle(document.documentElement).color);
-  await expect(carousel.carousel(page)).toHaveCSS('border-top-color', ink);
-});

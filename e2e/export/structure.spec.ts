@@ -3,11 +3,9 @@ import { exportedFiles, exportedPages, findIn, pathOf } from '../support/exporte
 import { facts } from '../support/published';
 import { home } from '@/lib/content/home';
 import { notFound } from '@/lib/content/not-found';
-import { type ResultPage } from '@/lib/content/result-pages';
 import { icons } from '@/lib/logo/draw-icons';
 import { releaseAnchor } from '@/lib/releases/releases';
 import { platformsOf } from '@/lib/site/platforms';
-import { resultPagesOf } from '@/lib/site/published-pages';
 import { readableUrl } from '@/lib/site/readable-url';
 import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
@@ -72,14 +70,6 @@ test('foreign words, addresses, checksums and commands are marked translate=no',
     const untranslated = textsOf(findIn(page)('[translate=no]'));
     expect(untranslated, page).toEqual(expect.arrayContaining([...(own[page] ?? []), facts.email]));
   }
-});
-
-test('success pages share one icon, and error pages share another', () => {
-  const pages = resultPagesOf(facts);
-  const iconOf = ({ slug }: ResultPage) => findIn(`/${slug}/`)('main svg')[0]?.outerHTML;
-  const icons = new Map(pages.map((page) => [iconOf(page), page.result]));
-  expect(icons.size).toBe(new Set(pages.map(({ result }) => result)).size);
-  for (const page of pages) expect(icons.get(iconOf(page)), page.slug).toBe(page.result);
 });
 
 test('on the changes page, every release has an article and a link to that article', () => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import { freePort, listen } from '../../scripts/develop/site-server/listen';
 import { createStaticFiles } from '../../scripts/develop/site-server/static-files';
-import { debian, findServer, isTested, servers } from '../../scripts/develop/test-tools/tools';
+import { debian, findServer, servers } from '../../scripts/develop/test-tools/tools';
 import { EXAMPLE_TREE, EXPORT_FOLDER, SECOND_OWNER_TREE } from '../../scripts/shared/folders';
 import { readSite } from '@/lib/site/read';
 import { hostFiles } from '@/scripts/build/hosts';
@@ -87,19 +87,17 @@ const programs = [
 
 /** All installed servers, and `npm start`, which runs in the process of the test. */
 export const hostServers = [
-  ...programs.filter(isTested),
+  ...programs.filter(findServer),
   { name: 'npm start', hasSiteRules: true },
 ];
 
-/** Starts a server program in a folder and waits until it answers. @throws Error if the program is not installed */
+/** Starts an installed server in a folder and waits until it answers. */
 async function start(server: (typeof programs)[number], folder: string, rules: string) {
-  const program = findServer(server);
-  if (program === undefined) throw new Error(`Install ${server.packages.join(', ')}.`);
   const port = await freePort();
   const fill = (text: string) => text.replaceAll('PORT', `${port}`).replaceAll('FOLDER', folder);
   const configuration = server.configuration.replace('RULES', () => rules);
   await writeFile(path.join(folder, 'server.conf'), fill(configuration));
-  const child = spawn(program, server.args.split(' ').map(fill), { cwd: folder });
+  const child = spawn(findServer(server)!, server.args.split(' ').map(fill), { cwd: folder });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const ended = once(child, 'exit');

@@ -23,7 +23,9 @@ const opened = {
 };
 
 for (const [name, open] of Object.entries(opened)) {
-  test(`${name} has no axe violations and fits a phone even with large text`, async ({ page }) => {
+  test(`${name} has no axe violations and fits a phone even with large text @fonts`, async ({
+    page,
+  }) => {
     await open(page);
     // A dialog that has just opened ignores presses, so that its controls would count as covered.
     await page.evaluate(async () => {

@@ -91,7 +91,7 @@ test('an owner’s names, stores and addresses stay to the letter', () => {
   expect(findIn('/changes/')('footer p')[0]?.textContent).toContain(developer);
 });
 
-test('with long words, no page scrolls sideways', async ({ page, site }) => {
+test('with long words, no page scrolls sideways @fonts', async ({ page, site }) => {
   for (const path of ['/', '/help/', '/details/android/', '/privacy/', '/changes/']) {
     await page.goto(site.url + path);
     for (const width of [320, 390, 768, 1366]) {

@@ -13,7 +13,13 @@ export async function axeFindings(page: Page): Promise<string[]> {
   const runIn = async (colorScheme: 'light' | 'dark', runOnly?: string[]) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // `preload` would fetch style sheets, but the pages have only inline styles.
-    const options = { resultTypes: ['violations'], preload: false, ...(runOnly && { runOnly }) };
+    const rules = { 'target-size': { enabled: true } };
+    const options = {
+      resultTypes: ['violations'],
+      preload: false,
+      rules,
+      ...(runOnly && { runOnly }),
+    };
     const { violations } = await page.evaluate(
       (own) => (Reflect.get(window, 'axe') as typeof axe).run(document, own as axe.RunOptions),
       options,

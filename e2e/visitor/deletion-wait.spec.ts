@@ -41,7 +41,7 @@ test('if the service does not answer, the form gives up after 25 s', async ({ pa
   });
 });
 
-test('the form sends at most one request in 30 s', async ({ page, site }) => {
+test('the form sends at most one request in 30 s @fonts', async ({ page, site }) => {
   const { field, send, status, timer, change } = deletion.form(page);
   await page.clock.install();
   await deletion.openHydratedForm(page);

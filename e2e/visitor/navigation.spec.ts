@@ -35,16 +35,18 @@ test('the skip link moves the focus from the toolbar to the content', async ({ p
 test.describe('on a tablet', () => {
   test.use({ userAgent: devices['iPad Mini'].userAgent });
 
-  test('the toolbar shows links and no menu button at any width', async ({ page }) => {
+  test('the toolbar shows links and no menu button at any width @fonts', async ({ page }) => {
     await page.goto(routes.contacts);
     for (const detection of ['by the script', 'by media queries']) {
       if (detection === 'by media queries') {
         await page.evaluate(() => delete document.documentElement.dataset.device);
       }
-      for (const width of [320, 640, 1024]) {
+      for (const width of [320, 480, 640, 1024]) {
         await page.setViewportSize({ width, height: 700 });
         for (const control of [...(await toolbar(page).links.all()), shareMenu(page).button]) {
           await expect(control, detection).toBeInViewport({ ratio: 1 });
+          // WCAG 2.5.8.
+          expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(24);
         }
         await expect(menuButton(page), detection).toBeHidden();
       }

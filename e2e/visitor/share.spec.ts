@@ -28,7 +28,9 @@ test('the share menu can be used with the keyboard alone, and closes behind the 
   await expect(networks[0]!).toBeHidden();
 });
 
-test('the share panel opens at the content’s right edge, below its button', async ({ page }) => {
+test('the share panel opens at the content’s right edge, below its button @fonts', async ({
+  page,
+}) => {
   const { button, networks, more } = shareMenu(page);
   await page.goto(routes.android);
   for (const width of [340, 640, 1000, 1920]) {

@@ -12,7 +12,7 @@ import {
   SECOND_OWNER_TREE,
 } from '@/scripts/shared/folders';
 import { runCommand } from '@/scripts/shared/run-command';
-import { runShell } from '@/scripts/shared/run-program';
+import { runProgram } from '@/scripts/shared/run-program';
 
 const INSTALLER = 'Setup-1.0.exe';
 
@@ -72,8 +72,10 @@ runCommand(async () => {
   await copySecondOwner();
   const env = { ...process.env, SITE_URL: '' };
   // Each build keeps one processor busy for most of its time.
-  await Promise.all(
-    [EXAMPLE_TREE, SECOND_OWNER_TREE].map((cwd) => runShell('npm run build', { cwd, env })),
+  const codes = await Promise.all(
+    [EXAMPLE_TREE, SECOND_OWNER_TREE].map((cwd) =>
+      runProgram('npm run build', [], { cwd, env, shell: true }),
+    ),
   );
-  return 0;
+  return Math.max(...codes);
 });

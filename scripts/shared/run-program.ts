@@ -21,12 +21,6 @@ export async function runProgram(
   }
 }
 
-/** Runs a shell command as `runProgram` does. @throws Error that contains the command if the command fails */
-export async function runShell(line: string, options: SpawnOptions): Promise<void> {
-  const code = await runProgram(line, [], { ...options, shell: true });
-  if (code !== 0) throw new Error(`«${line}» ended with ${code}.`);
-}
-
 /** Waits for a stop signal. A second one of the same kind ends the process at once. */
 export const untilStopSignal = (): Promise<unknown> =>
   Promise.race(stopSignals.map((signal) => once(process, signal)));

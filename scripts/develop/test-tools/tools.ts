@@ -50,11 +50,6 @@ export const findServer = ({ program, files }: Server): string | undefined =>
 export const missingServers = (): readonly Server[] =>
   Object.values(servers).filter((one) => !findServer(one));
 
-export const requiresAll = process.env.INSTALL_BROWSERS === '1';
-
-/** Whether the tests of a server run. With INSTALL_BROWSERS=1 they always run, and fail if the server is missing. */
-export const isTested = (one: Server): boolean => requiresAll || findServer(one) !== undefined;
-
 /** Debian's headless shell is twice as fast, but has no back/forward cache. */
 const chromiums = [
   ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
