@@ -74,6 +74,16 @@ test('foreign words, addresses, checksums and commands are marked translate=no',
   }
 });
 
+test('every transcription is marked as one, so that its font has phonetic letters', () => {
+  const examples = home.senses.map(({ example }) => example.transcription);
+  const all = [home.entry.transcription ?? '', ...examples].filter(Boolean);
+  for (const page of exportedPages.map(pathOf)) {
+    const others = textsOf(findIn(page)('main :not([lang$=fonipa], :has(*))'));
+    const unmarked = others.filter((text) => all.some((one) => text.includes(one)));
+    expect.soft(unmarked, page).toEqual([]);
+  }
+});
+
 test('success pages share one icon, and error pages share another', () => {
   const pages = resultPagesOf(facts);
   const iconOf = ({ slug }: ResultPage) => findIn(`/${slug}/`)('main svg')[0]?.outerHTML;
