@@ -84,7 +84,7 @@ export default function AndroidPage() {
         <FileFormats heading="h2" />
       ) : (
         <Section id="dictionaries" title={android.dictionaries.title}>
-          <div className="grid items-baseline gap-8 sm:grid-cols-2">
+          <div className="grid gap-8 sm:grid-cols-2">
             <Dictionaries site={site} />
             <FileFormats heading="h3" />
           </div>
