@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import sharp from 'sharp';
+import { decodePicture } from '@/lib/owner-files/read-picture';
 
 /** Only one of these files may exist. */
 export const ownIconPaths = ['lib/content/icon.svg', 'lib/content/icon.png'] as const;
@@ -23,14 +23,8 @@ export function findOwnIcon(): OwnIcon | undefined {
 
 /** Checks that icons can be made from the owner's file. @throws Error in Russian about the problem */
 export async function checkOwnIcon({ path: file, content }: OwnIcon): Promise<void> {
-  // For an empty file sharp throws instead of rejecting the promise.
-  const { format, width, height } = await Promise.resolve()
-    .then(() => sharp(content).metadata())
-    .catch(() => ({ format: undefined, width: 0, height: 0 }));
-  if (!format || !file.endsWith(`.${format}`)) {
-    throw new Error(`${file}: файл не читается; сохраните рисунок заново как SVG или PNG.`);
-  }
-  if (format === 'svg' && !NAMESPACED.test(content.toString())) {
+  const { width, height } = await decodePicture(file);
+  if (file.endsWith('.svg') && !NAMESPACED.test(content.toString())) {
     throw new Error(
       `${file}: браузеры не покажут рисунок без xmlns; впишите в <svg …> xmlns="http://www.w3.org/2000/svg".`,
     );
@@ -38,7 +32,7 @@ export async function checkOwnIcon({ path: file, content }: OwnIcon): Promise<vo
   if (width !== height) {
     throw new Error(`${file}: рисунок ${width} × ${height}, а нужен квадратный; обрежьте его.`);
   }
-  if (format === 'png' && width < SMALLEST_SIDE) {
+  if (file.endsWith('.png') && width < SMALLEST_SIDE) {
     throw new Error(
       `${file}: рисунок ${width} × ${height}, а нужен не меньше ${SMALLEST_SIDE} × ${SMALLEST_SIDE}; сохраните его крупнее.`,
     );

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import sharp from 'sharp';
+import { decodePicture } from '@/lib/owner-files/read-picture';
 
 export const previewPicture = {
   /** Hosts and crawlers derive the file's type from the extension. */
@@ -17,11 +17,8 @@ const FILE = `public${previewPicture.path}`;
 export async function readOwnPicture(): Promise<Buffer | undefined> {
   if (!existsSync(FILE)) return undefined;
   const content = readFileSync(FILE);
-  // For an empty file sharp throws instead of rejecting the promise.
-  const { format, width, height } = await Promise.resolve()
-    .then(() => sharp(content).metadata())
-    .catch(() => ({ format: undefined, width: 0, height: 0 }));
-  if (format !== 'jpeg' || width !== previewPicture.width || height !== previewPicture.height) {
+  const { width, height } = await decodePicture(FILE);
+  if (width !== previewPicture.width || height !== previewPicture.height) {
     throw new Error(
       `${FILE}: нужна картинка JPEG ${previewPicture.width} × ${previewPicture.height}, сохраните её так.`,
     );

@@ -9,6 +9,7 @@ import { shownScreenshots } from './screenshots';
 import { brandColors } from '@/lib/brand/colors';
 import { slides } from '@/lib/content/slides';
 import { windows } from '@/lib/content/windows';
+import { damagedPicture, pictureSize } from '@/lib/owner-files/read-picture';
 import { type Site } from '@/lib/site/parse';
 
 /** Number of pictures that are made at the same time. */
@@ -24,17 +25,6 @@ const encoding = {
 } as const;
 
 const isJunk = (name: string) => /^(\..*|Thumbs\.db|desktop\.ini|README\.md)$/i.test(name);
-
-const damaged = (file: string) =>
-  new Error(`${file}: это не PNG или файл повреждён; сохраните снимок заново как PNG.`);
-
-async function readSize(file: string) {
-  const { format, autoOrient } = await Promise.resolve(readFileSync(file))
-    .then((content) => sharp(content).metadata())
-    .catch(() => Promise.reject(damaged(file)));
-  if (!file.endsWith(`.${format}`)) throw damaged(file);
-  return autoOrient;
-}
 
 /** Returns the owner's PNGs. @throws Error in Russian about a file that belongs to no screenshot */
 function findOriginals(): string[] {
@@ -61,11 +51,11 @@ async function plan(site: Pick<Site, 'android' | 'windows'>) {
       if (existsSync(`${DRAWINGS_FOLDER}/${name}`)) continue;
       throw new Error(`${ORIGINALS_FOLDER}/${id}.png: такого снимка нет; положите его сюда.`);
     }
-    const own = await readSize(original);
+    const own = await pictureSize(original);
     const isSlide = id !== windows.picture.id;
     // Slides have the shape of the first one, which may be our drawing.
     const shape = isSlide
-      ? await readSize(firstOriginal ?? `${DRAWINGS_FOLDER}/${fallbackName(first)}`)
+      ? await pictureSize(firstOriginal ?? `${DRAWINGS_FOLDER}/${fallbackName(first)}`)
       : own;
     const width = pictureWidths[isSlide ? 'slide' : 'windows'] * density;
     const height = Math.round((width * shape.height) / shape.width);
@@ -103,7 +93,7 @@ export async function makePictures(
         .flatten(options)
         .toFormat(format, options)
         .toBuffer()
-        .catch(() => Promise.reject(damaged(original)));
+        .catch(() => Promise.reject(damagedPicture(original)));
       // Another build may read the folder, and this one may be killed.
       const temporary = path.join(MADE_FOLDER, `${process.pid}-${path.basename(target)}`);
       await writeFile(temporary, picture);

@@ -18,7 +18,9 @@ const right = JSON.stringify(fullFacts);
 const { installer } = fullFacts.windows.releases[0]!;
 const css = readFileSync(TOKENS_FILE, 'utf8');
 const icon = 'lib/content/icon.svg';
-const square = readFileSync(`e2e/second-owner/files/${icon}`, 'utf8');
+const own = (file: string) => `e2e/second-owner/files/${file}`;
+const square = readFileSync(own(icon), 'utf8');
+const cut = (file: string) => readFileSync(file).subarray(0, -400);
 
 beforeEach(() => {
   lay(SITE_FILE, right);
@@ -37,8 +39,23 @@ it('right facts and files are accepted', async () => {
 
 it.each([
   [SITE_FILE, /installer\.file: файла public\/downloads/, right.replace(installer.file, 'no.exe')],
-  ['public/og.jpg', /^public\/og\.jpg: нужна картинка JPEG 1200 × 630/, ''],
-  [icon, /^lib\/content\/icon\.svg: файл не читается/, 'text'],
+  [
+    'public/og.jpg',
+    /^public\/og\.jpg: нужна картинка JPEG 1200 × 630/,
+    readFileSync('.github/home.jpg'),
+  ],
+  [icon, /^lib\/content\/icon\.svg: это не SVG или файл повреждён/, 'text'],
+  ['public/og.jpg', /^public\/og\.jpg: это не JPEG или файл повреждён/, cut('.github/home.jpg')],
+  [
+    'lib/content/icon.png',
+    /^lib\/content\/icon\.png: это не PNG или файл/,
+    cut(own('lib/content/screenshots/search-dark.png')),
+  ],
+  [
+    icon,
+    /^lib\/content\/icon\.svg: на картинке ничего не видно/,
+    square.replace(/<rect.*(?=<\/svg)/, '<image href="a.png"/>'),
+  ],
   [icon, /30 × 20, а нужен квадратный/, square.replace('<svg', '<svg width="30" height="20"')],
   [icon, /: браузеры не покажут рисунок без xmlns/, square.replace('xmlns', 'xmlns:xlink')],
   ['public/Robots.txt', /^public\/Robots\.txt: .* переименуйте в public\/robots\.txt\.$/, ''],

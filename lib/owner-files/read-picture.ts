@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** The format of a picture by its name, as sharp calls it. */
+const formatOf = (file: string) => path.extname(file).slice(1).replace('jpg', 'jpeg');
+
+export function damagedPicture(file: string): Error {
+  const format = formatOf(file).toUpperCase();
+  return new Error(
+    `${file}: это не ${format} или файл повреждён; сохраните картинку заново как ${format}.`,
+  );
+}
+
+/** Reads the size of an owner's picture, in pixels and upright. @throws Error in Russian when it is no such picture */
+export async function pictureSize(file: string) {
+  // For an empty file sharp throws instead of rejecting the promise.
+  const { format, autoOrient } = await Promise.resolve(
+    readFileSync(/* turbopackIgnore: true */ file),
+  )
+    .then((content) => sharp(content).metadata())
+    .catch(() => Promise.reject(damagedPicture(file)));
+  if (format !== formatOf(file)) throw damagedPicture(file);
+  return autoOrient;
+}
+
+/** Decodes a picture, because a half of a file has a size, too. @throws Error as `pictureSize`, or if it is empty */
+export async function decodePicture(file: string) {
+  const size = await pictureSize(file);
+  const { isOpaque, channels } = await sharp(readFileSync(/* turbopackIgnore: true */ file))
+    .stats()
+    .catch(() => Promise.reject(damagedPicture(file)));
+  if (isOpaque || channels.at(-1)?.max !== 0) return size;
+  throw new Error(
+    `${file}: на картинке ничего не видно; если она ссылается на другую, вставьте ту в сам файл.`,
+  );
+}
