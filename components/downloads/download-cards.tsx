@@ -23,17 +23,19 @@ const examples = home.senses.map(({ example }) => example);
 const WordPicture = ({ platform }: { readonly platform: Platform['id'] }) => (
   <div aria-hidden="true" className="mb-6 flex min-h-[7rem] flex-col justify-center print:hidden">
     {platform === 'android'
-      ? examples.slice(-1).map(({ foreign, transcription }) => (
+      ? examples.slice(-1).map(({ foreign, lang, transcription }) => (
           <Fragment key={foreign}>
             <div className="font-serif text-3xl font-bold">
               <span translate="no" className="rounded-md bg-marker px-2 py-1 text-on-marker">
                 {foreign}
               </span>
             </div>
-            <div className="mt-3 px-2 font-serif text-muted">{transcription}</div>
+            <div lang={`${lang}-fonipa`} className="mt-3 px-2 text-muted">
+              {transcription}
+            </div>
           </Fragment>
         ))
-      : examples.slice(0, 3).map(({ foreign, transcription }) => (
+      : examples.slice(0, 3).map(({ foreign, lang, transcription }) => (
           <div
             key={foreign}
             className="grid grid-cols-2 items-baseline gap-2 border-b border-line py-1 font-serif"
@@ -41,7 +43,9 @@ const WordPicture = ({ platform }: { readonly platform: Platform['id'] }) => (
             <span translate="no" className="font-bold">
               {foreign}
             </span>
-            <span className="text-muted">{transcription}</span>
+            <span lang={`${lang}-fonipa`} className="text-muted">
+              {transcription}
+            </span>
           </div>
         ))}
   </div>

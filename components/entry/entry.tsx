@@ -27,7 +27,7 @@ export const Headword = ({ hyphenation, mark, spoken, transcription, grammar }: 
     </span>{' '}
     {transcription && (
       <>
-        <span aria-hidden="true" className="font-serif text-xl text-muted">
+        <span aria-hidden="true" lang="ru-fonipa" className="text-xl text-muted">
           [{transcription}]
         </span>{' '}
       </>

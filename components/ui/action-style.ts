@@ -17,5 +17,5 @@ export const buttonStyle = {
 /** Class of a link in running text (app/styles/actions.css). */
 export const textLinkStyle = 'inline-link';
 
-/** Class of a link or button in a line of facts. It is 44px high, and the line is not. */
-export const textTargetStyle = `${textLinkStyle} my-[min(0px,.8em-22px)] inline-flex min-h-11 items-center print:my-0`;
+/** Class of a link or button in a line of facts. It is at least 44px high, and the line is not. */
+export const textTargetStyle = `${textLinkStyle} -my-2.5 inline-block py-2.5`;

@@ -45,40 +45,46 @@ interface FileFactsProps {
 }
 
 /** Name, signature and checksum of the installer, and how to check a downloaded file. */
-export const FileFacts = ({ installer, former, requirements }: FileFactsProps) => (
-  <div className="grid gap-8 sm:grid-cols-2">
-    <div className="max-w-prose">
-      <ul className="border-t border-line">
-        {requirements && <Row name={texts.requirements}>{requirements}</Row>}
-        <Row name={texts.name}>{fileLink(installer.file)}</Row>
-        <Row name={texts.signature}>{installer.signedBy || texts.unsigned}</Row>
-        <Row name={texts.checksum}>
-          {checksum(installer.sha256, CHECKSUM_ID)}
-          <CopyButton
-            source={CHECKSUM_ID}
-            name={texts.copyChecksum}
-            copied={texts.checksumCopied}
-          />
-        </Row>
-        {former && (
-          <Row name={fillIn(texts.former, { version: former.version })}>
-            {fileLink(former.file)}, {fileSize(former.bytes)}
-            {checksum(former.sha256)}
+export function FileFacts({ installer, former, requirements }: FileFactsProps) {
+  const command = checkCommand(installer);
+  const half = command.indexOf(installer.sha256) + installer.sha256.length / 2;
+  return (
+    <div className="grid items-baseline gap-8 sm:grid-cols-2">
+      <div className="max-w-prose">
+        <ul className="border-t border-line">
+          {requirements && <Row name={texts.requirements}>{requirements}</Row>}
+          <Row name={texts.name}>{fileLink(installer.file)}</Row>
+          <Row name={texts.signature}>{installer.signedBy || texts.unsigned}</Row>
+          <Row name={texts.checksum}>
+            {checksum(installer.sha256, CHECKSUM_ID)}
+            <CopyButton
+              source={CHECKSUM_ID}
+              name={texts.copyChecksum}
+              copied={texts.checksumCopied}
+            />
           </Row>
+          {former && (
+            <Row name={fillIn(texts.former, { version: former.version })}>
+              {fileLink(former.file)}, {fileSize(former.bytes)}
+              {checksum(former.sha256)}
+            </Row>
+          )}
+        </ul>
+        {!installer.signedBy && !installer.isPlaceholder && texts.smartScreen && (
+          <p className="mt-4">{texts.smartScreen}</p>
         )}
-      </ul>
-      {!installer.signedBy && !installer.isPlaceholder && texts.smartScreen && (
-        <p className="mt-4">{texts.smartScreen}</p>
-      )}
+      </div>
+      <div className="max-w-prose">
+        <p>{texts.check}</p>
+        <pre className="mt-4 rounded-xl bg-sunken px-4 py-3 text-sm wrap-anywhere whitespace-pre-wrap">
+          <code id={COMMAND_ID} translate="no">
+            {command.slice(0, half)}
+            <wbr />
+            {command.slice(half)}
+          </code>
+        </pre>
+        <CopyButton source={COMMAND_ID} name={texts.copyCommand} copied={texts.commandCopied} />
+      </div>
     </div>
-    <div className="max-w-prose">
-      <p>{texts.check}</p>
-      <pre className="mt-4 rounded-xl bg-sunken px-4 py-3 text-sm wrap-anywhere whitespace-pre-wrap">
-        <code id={COMMAND_ID} translate="no">
-          {checkCommand(installer)}
-        </code>
-      </pre>
-      <CopyButton source={COMMAND_ID} name={texts.copyCommand} copied={texts.commandCopied} />
-    </div>
-  </div>
-);
+  );
+}

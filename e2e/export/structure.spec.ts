@@ -72,6 +72,16 @@ test('foreign words, addresses, checksums and commands are marked translate=no',
   }
 });
 
+test('every transcription is marked as one, so that its font has phonetic letters', () => {
+  const examples = home.senses.map(({ example }) => example.transcription);
+  const all = [home.entry.transcription ?? '', ...examples].filter(Boolean);
+  for (const page of exportedPages.map(pathOf)) {
+    const others = textsOf(findIn(page)('main :not([lang$=fonipa], :has(*))'));
+    const unmarked = others.filter((text) => all.some((one) => text.includes(one)));
+    expect.soft(unmarked, page).toEqual([]);
+  }
+});
+
 test('on the changes page, every release has an article and a link to that article', () => {
   const find = findIn(routes.changes);
   for (const { id, releases } of platformsOf(facts)) {

@@ -19,7 +19,7 @@ export const changesPage = typeset<ChangesWords>({
   /** Heading of the dialog with the changes of a version. */
   dialogTitle: 'Изменения',
   noChanges: 'Изменения этой версии не описаны.',
-  feed: 'Подписаться (Atom)',
+  feed: 'Подписаться в RSS-читалке (Atom)',
   /** Text of links to this page. */
   link: 'Все изменения',
 });
