@@ -27,7 +27,7 @@ export const ORIGINALS_FOLDER = 'lib/content/screenshots';
 /** Widths in CSS pixels of a slide's picture and of the picture of the Windows program. */
 export const pictureWidths = { slide: 320, windows: 800 } as const;
 
-// In development, Next would serve our drawings in public/, so the server beside it serves the pictures.
+// In development, the server beside Next serves the pictures, because they are not in public/.
 const urlOf = (name: string) => `${process.env.DEV_PICTURES ?? sitePath('')}/screens/${name}`;
 
 /**

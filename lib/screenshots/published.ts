@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Our drawings, which stand in for pictures of the owner's originals. */
-export const DRAWINGS_FOLDER = 'public/screens';
+export const DRAWINGS_FOLDER = 'lib/screenshots/drawings';
 
 /** The pictures of the owner's originals. Each file's name has a digest of what it is made of before its extension. */
 export const MADE_FOLDER = '.generated/pictures';

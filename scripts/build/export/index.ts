@@ -7,7 +7,7 @@ import { licensesText } from './licenses';
 import { placeOwnFiles } from './own-files';
 import { removeNextFiles } from './remove-next';
 import { pictureFiles } from '@/lib/screenshots/files';
-import { DRAWINGS_FOLDER, publishedPicture } from '@/lib/screenshots/published';
+import { publishedPicture } from '@/lib/screenshots/published';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { readSite } from '@/lib/site/read';
 import { absoluteUrl } from '@/lib/urls/site-urls';
@@ -15,8 +15,6 @@ import { readPages } from '@/scripts/shared/files-below';
 import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '@/scripts/shared/folders';
 import { pidFile } from '@/scripts/shared/only-one';
 import { runCommand } from '@/scripts/shared/run-command';
-
-const pictures = path.join(EXPORT_FOLDER, path.basename(DRAWINGS_FOLDER));
 
 /** Third stage of `npm run build`: turns the output of `next build` into the finished export. */
 runCommand(async () => {
@@ -53,7 +51,12 @@ runCommand(async () => {
   const rules = hostFiles(basePath, site);
   for (const { folder, name, text } of rules) await writeFile(path.join(folder, name), text);
 
-  // 6. Copy the owner's files over the build's files with the same names. Two files keep the build's lines above the
+  // 6. Copy the pictures of the screenshots that the site shows.
+  for (const { name } of shownScreenshots(site).flatMap(pictureFiles)) {
+    await cp(publishedPicture(name), path.join(EXPORT_FOLDER, 'screens', name));
+  }
+
+  // 7. Copy the owner's files over the build's files with the same names. Two files keep the build's lines above the
   // owner's: .htaccess, because a later line wins, and robots.txt, because `Sitemap` may be anywhere (RFC 9309).
   const htaccess = rules.find(({ name }) => name === '.htaccess');
   const said = await placeOwnFiles(PUBLIC_FOLDER, EXPORT_FOLDER, {
@@ -61,12 +64,6 @@ runCommand(async () => {
     ...(!isPreview && { 'robots.txt': `Sitemap: ${absoluteUrl(homeUrl, '/sitemap.xml')}\n` }),
   });
   for (const sentence of said) console.log(sentence);
-
-  // 7. Replace our drawings by the pictures of the screenshots that the site shows.
-  await rm(pictures, { recursive: true, force: true });
-  for (const { name } of shownScreenshots(site).flatMap(pictureFiles)) {
-    await cp(publishedPicture(name), path.join(pictures, name));
-  }
 
   // The process's number may soon be another program's.
   await rm(pidFile('build'), { force: true });
