@@ -61,12 +61,14 @@ export function FieldMessage({ words, error, result, onChange }: FieldMessagePro
         {words.hint}
       </p>
       <div>
-        {error && (
-          <p id={ERROR_ID} className="text-bad">
-            <span className="block">{words.invalid}</span>
-            {explanation && <span>{explanation}</span>}
-          </p>
-        )}
+        <div aria-live="polite">
+          {error && (
+            <p id={ERROR_ID} className="text-bad">
+              <span className="block">{words.invalid}</span>
+              {explanation && <span>{explanation}</span>}
+            </p>
+          )}
+        </div>
         {/* The explanation takes the place of the text about the refused request. */}
         <p
           aria-live="polite"

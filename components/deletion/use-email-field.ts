@@ -13,9 +13,9 @@ export const fieldOf = (form: FormRef) => form.current?.querySelector('input');
 const addressIn = (form: FormRef) => typedAddress(fieldOf(form)?.value ?? '');
 
 /**
- * Lets React Hook Form, not the browser, validate the field, which React does not render. A field that was filled in
- * and left before hydration is validated at once, because nothing has handled its `blur` event. Nothing sets the
- * field's value: in Chromium the visitor would then see a Cyrillic domain in Punycode.
+ * Lets React Hook Form, not the browser, validate the field, which React does not render. A field that was left before
+ * hydration, or that the browser has filled in, is validated at once. Nothing sets the field's value: in Chromium the
+ * visitor would then see a Cyrillic domain in Punycode.
  *
  * @returns `submit`, which calls `send` with the address that the visitor meant if it is valid, and otherwise
  *   calls `refuse`; and `error`, what is wrong with the address
@@ -39,10 +39,12 @@ export function useEmailField(form: FormRef) {
     const { signal } = listeners;
     // Some password managers send only one of these events.
     for (const type of ['input', 'change']) field.addEventListener(type, onChange, { signal });
-    // An empty field is not validated, because a screen reader's cursor may only be passing through it.
-    const validateOnBlur = (event: FocusEvent) => field.value && onBlur(event);
-    field.addEventListener('blur', validateOnBlur, { signal });
-    if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('blur'));
+    const hasFocus = () => field === document.activeElement;
+    // The field loses the focus to another window, too, and is then still the active element.
+    field.addEventListener('blur', (event) => hasFocus() || onBlur(event), { signal });
+    if ('left' in field.dataset || (field.value && !hasFocus())) {
+      void onBlur({ target: field, type: 'blur' });
+    }
     return () => listeners.abort();
   }, [form, register]);
 

@@ -1,7 +1,7 @@
 import { type Page } from 'playwright/test';
 import { runClockUntil, stopClock } from '../support/clock';
 import * as deletion from '../support/deletion';
-import { openWithDelayedScripts } from '../support/islands';
+import { expectReady, openWithDelayedScripts } from '../support/islands';
 import { expect, test } from '../support/test';
 import { deletionForm } from '@/lib/content/deletion-form';
 import { routes } from '@/lib/site/routes';
@@ -12,6 +12,34 @@ async function expectValidity(page: Page, isInvalid: boolean) {
   await expect(field).toHaveAttribute('aria-invalid', String(isInvalid));
   await expect(field).toHaveAccessibleDescription(deletionForm[isInvalid ? 'invalid' : 'hint']);
 }
+
+test('the field shows its message once it has been left empty, before and after hydration', async ({
+  page,
+  site,
+}) => {
+  const { field, send } = deletion.form(page);
+  const release = await openWithDelayedScripts(page, site, routes.deletion);
+  await field.focus();
+  await page.keyboard.press('Tab');
+  release();
+  await expectReady(page, 'deletion');
+  await expectValidity(page, true);
+  await deletion.openHydratedForm(page);
+  const layout = await deletion.measureLayout(page);
+  await field.hover();
+  await field.focus();
+  // A browser also sends this event when another window gets the focus.
+  await field.dispatchEvent('blur');
+  await expectValidity(page, false);
+  await page.keyboard.press('Tab');
+  await expectValidity(page, true);
+  await expect(page.locator('form div[aria-live]')).toHaveText(deletionForm.invalid);
+  expect(await deletion.measureLayout(page)).toEqual(layout);
+  await deletion.openHydratedForm(page);
+  await field.click();
+  await send.click();
+  await deletion.expectNotice(page, 'invalid');
+});
 
 test('several submissions before hydration cause only one request', async ({ page, site }) => {
   const { field, send } = deletion.form(page);
