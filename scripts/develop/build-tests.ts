@@ -12,7 +12,7 @@ import {
   SECOND_OWNER_TREE,
 } from '@/scripts/shared/folders';
 import { runCommand } from '@/scripts/shared/run-command';
-import { runShell } from '@/scripts/shared/run-program';
+import { runProgram } from '@/scripts/shared/run-program';
 
 const INSTALLER = 'Setup-1.0.exe';
 
@@ -70,10 +70,14 @@ async function copySecondOwner(): Promise<void> {
 runCommand(async () => {
   await copyExample();
   await copySecondOwner();
-  const env = { ...process.env, SITE_URL: '' };
+  // The build must set its own NODE_ENV.
+  const env = { ...process.env, SITE_URL: '', NODE_ENV: 'development' } as const;
+  const args = ['--import', 'tsx', 'scripts/build/index.ts'];
   // Each build keeps one processor busy for most of its time.
-  await Promise.all(
-    [EXAMPLE_TREE, SECOND_OWNER_TREE].map((cwd) => runShell('npm run build', { cwd, env })),
+  const codes = await Promise.all(
+    [EXAMPLE_TREE, SECOND_OWNER_TREE].map((cwd) =>
+      runProgram(process.execPath, args, { cwd, env }),
+    ),
   );
-  return 0;
+  return Math.max(...codes);
 });

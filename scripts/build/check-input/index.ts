@@ -1,16 +1,12 @@
 import { accessSync, constants, existsSync, rmSync } from 'node:fs';
 import { checkContentFields, checkContentSyntax } from '@/scripts/shared/content-files';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '@/scripts/shared/folders';
-import { onlyOne } from '@/scripts/shared/only-one';
-import { runCommand } from '@/scripts/shared/run-command';
 
-/** First stage of `npm run build`: checks the owner's input and makes the pictures of the screenshots. */
-runCommand(async () => {
+/** Checks the owner's input and makes the pictures of the screenshots. @throws Error in Russian about a mistake */
+export async function checkInput(): Promise<void> {
   for (const folder of ['.', '.next', EXPORT_FOLDER, GENERATED_FOLDER]) {
     if (existsSync(folder)) accessSync(folder, constants.W_OK);
   }
-  // The shell that npm has started for all stages of the build.
-  onlyOne('build', process.ppid);
   // The cache would keep the error of a build that failed, and what the styles' configuration has read.
   rmSync('.next/cache/turbopack', { recursive: true, force: true });
   checkContentSyntax('.');
@@ -19,5 +15,4 @@ runCommand(async () => {
   const { checkOwnersInput } = await import('./owners-input');
   const { makePictures } = await import('@/lib/screenshots/make-pictures');
   await makePictures(await checkOwnersInput(), console.log);
-  return 0;
-});
+}
