@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 
 /*
- * Every command that may run before `npm ci` starts with this file: `node scripts/run.mjs preflight/index.ts` (package.json).
- * It checks Node and the project's path, installs packages, checks the syntax of the owner's files, and runs the script.
- * Even Node 12 must be able to read it, so it has no `??` and awaits only in functions.
+ * `node scripts/run.mjs preflight/index.ts` runs that script (package.json), after it has installed packages that are
+ * missing, have the wrong version or are for another system, and has checked the syntax of the files that scripts import.
+ * Even Node 12 must be able to read this file, so it has no `??` and awaits only in functions.
  */
 
 /** If this command fails, it changes nothing. `npm ci` would first remove all packages, even without a network. */
@@ -13,36 +13,33 @@ const INSTALL = 'npm install --no-save --fetch-retry-mintimeout=1000 --fetch-ret
 
 const PACKAGES = 'node_modules';
 
-/** Says what has been installed. npm writes it last, so without it the packages may be incomplete. */
-const INSTALLED = `${PACKAGES}/.package-lock.json`;
+const WANTED = 'package-lock.json';
+
+/** Lists what is installed. npm writes it last, so without it the packages may be incomplete. */
+const INSTALLED = `${PACKAGES}/.${WANTED}`;
 
 /** Exists while packages are being installed. If it exists at the next start, the installation was killed. */
 const MARKER = `${PACKAGES}.installing`;
 
+const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
+
 function stop(sentence) {
-  console.error(sentence);
+  console.error(`${sentence} и повторите команду.`);
   process.exit(1);
 }
 
-const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
-
-/** Returns the packages that package-lock.json wants on this system and that are not there. */
 function missingPackages() {
   const { glibcVersionRuntime } = process.report.getReport().header;
-  const own = {
-    os: process.platform,
-    cpu: process.arch,
-    libc: glibcVersionRuntime ? 'glibc' : 'musl',
-  };
+  const system = [process.platform, process.arch, glibcVersionRuntime ? 'glibc' : 'musl'];
   const installed = fs.existsSync(INSTALLED) ? readJson(INSTALLED).packages : {};
-  return Object.entries(readJson('package-lock.json').packages)
-    .filter(([folder, { version, optional, ...wanted }]) => {
-      if (folder === '' || (optional && !wanted.os && !wanted.cpu)) return false;
-      const fits = Object.keys(own).every((key) => !wanted[key] || wanted[key].includes(own[key]));
-      const { version: present } = installed[folder] || {};
-      return fits && (present !== version || !fs.existsSync(folder));
-    })
-    .map(([folder]) => folder.replace(/^.*node_modules\//, ''));
+  const isMissing = ([folder, { version, optional, os, cpu, libc }]) => {
+    // npm leaves out optional packages that are for another system, or that only such packages need.
+    if (optional && !os && !cpu) return false;
+    const fits = [os, cpu, libc].every((names, index) => !names || names.includes(system[index]));
+    return fits && ((installed[folder] || {}).version !== version || !fs.existsSync(folder));
+  };
+  const [, ...wanted] = Object.entries(readJson(WANTED).packages);
+  return wanted.filter(isMissing).map(([folder]) => folder.replace(/^.*node_modules\//, ''));
 }
 
 function reasonOf(code) {
@@ -65,14 +62,12 @@ function install(names) {
     const reason = reasonOf(code);
     if (reason.startsWith('причина')) console.error(output);
     fs.rmSync(MARKER, { force: true });
-    stop(`Пакеты не установлены (${code || 'ошибка'}): ${reason} и повторите команду.`);
+    stop(`Пакеты не установлены (${code || 'ошибка'}): ${reason}`);
   }
   fs.rmSync(MARKER);
   const [name] = missingPackages();
   if (name)
-    stop(
-      `Пакет ${name} не установился; проверьте связь с сетью, удалите папку ${PACKAGES} и повторите команду.`,
-    );
+    stop(`Пакет ${name} не установился; проверьте связь с сетью, удалите папку ${PACKAGES}`);
 }
 
 async function runScript() {
@@ -83,23 +78,20 @@ async function runScript() {
   try {
     checkContentSyntax('.');
   } catch (error) {
-    stop(error.message);
+    console.error(error.message);
+    process.exit(1);
   }
   const [script] = process.argv.splice(2, 1);
   if (script) require(`./${script}`);
 }
 
-const [, needed] = /([\d.]+)/.exec(readJson('package.json').engines.node);
-if (process.versions.node.localeCompare(needed, 'en', { numeric: true }) < 0) {
-  stop(
-    `Здесь Node.js ${process.versions.node}, а нужен Node.js ${needed} или новее; поставьте его с nodejs.org и повторите команду.`,
-  );
-}
-if (process.cwd().includes('#')) {
-  stop(
-    `${process.cwd()}: в пути к проекту есть знак #, с ним сборка не работает; переименуйте папку.`,
-  );
-}
+const { node } = process.versions;
+const needed = readJson('package.json').engines.node.replace('>=', '');
+if (node.localeCompare(needed, 'en', { numeric: true }) < 0)
+  stop(`Здесь Node.js ${node}, а нужен Node.js ${needed} или новее; поставьте его с nodejs.org`);
+if (process.cwd().includes('#'))
+  stop(`${process.cwd()}: в пути к проекту знак #, с ним сборка не работает; переименуйте папку`);
+if (!fs.existsSync(WANTED)) stop(`${WANTED}: файла нет; верните его`);
 if (fs.existsSync(PACKAGES) && (!fs.existsSync(INSTALLED) || fs.existsSync(MARKER))) {
   console.log('Прошлая установка пакетов не закончилась, ставлю их заново.');
   fs.rmSync(PACKAGES, { recursive: true });
