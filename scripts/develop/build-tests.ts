@@ -70,11 +70,13 @@ async function copySecondOwner(): Promise<void> {
 runCommand(async () => {
   await copyExample();
   await copySecondOwner();
-  const env = { ...process.env, SITE_URL: '' };
+  // The build must set its own NODE_ENV.
+  const env = { ...process.env, SITE_URL: '', NODE_ENV: 'development' } as const;
+  const args = ['--import', 'tsx', 'scripts/build/index.ts'];
   // Each build keeps one processor busy for most of its time.
   const codes = await Promise.all(
     [EXAMPLE_TREE, SECOND_OWNER_TREE].map((cwd) =>
-      runProgram('npm run build', [], { cwd, env, shell: true }),
+      runProgram(process.execPath, args, { cwd, env }),
     ),
   );
   return Math.max(...codes);

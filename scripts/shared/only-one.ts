@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { GENERATED_FOLDER } from './folders';
 
 function isRunning(id: number): boolean {
@@ -9,18 +9,22 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** The file with the id of the process that does a task in this folder. */
-export const pidFile = (task: 'build' | 'dev') => `${GENERATED_FOLDER}/${task}.pid`;
-
-/** Checks that no other process does a task in this folder. @throws Error in Russian if one does */
-export function onlyOne(task: 'build' | 'dev', id: number): void {
-  const file = pidFile(task);
-  const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : id;
-  if (other !== id && isRunning(other)) {
+/** Does a task if no other process does it in this folder. @throws Error in Russian if one does */
+export async function onlyOne<Result>(
+  task: 'build' | 'dev',
+  body: () => Promise<Result>,
+): Promise<Result> {
+  const file = `${GENERATED_FOLDER}/${task}.pid`;
+  if (existsSync(file) && isRunning(Number(readFileSync(file, 'utf8')))) {
     throw new Error(
       `${file}: в этой папке уже работает такая же команда; дождитесь её конца, а если её нет, удалите этот файл.`,
     );
   }
   mkdirSync(GENERATED_FOLDER, { recursive: true });
-  writeFileSync(file, String(id));
+  writeFileSync(file, String(process.pid));
+  try {
+    return await body();
+  } finally {
+    rmSync(file, { force: true });
+  }
 }

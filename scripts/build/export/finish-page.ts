@@ -28,9 +28,6 @@ const keepEmails = (html: string) =>
     ? html.replace(/<body[^>]*>/, '$&<!--email_off-->').replace('</body>', '<!--/email_off-->$&')
     : html;
 
-const readAll = async (names: readonly string[], read: (name: string) => Promise<string>) =>
-  (await Promise.all([...new Set(names)].map(read))).join('\n');
-
 /** An inline script or style that the build adds to a page. */
 const inline = (name: 'script' | 'style', text: string, type?: string): PolicyElement => ({
   name,
@@ -66,9 +63,9 @@ export async function finishPage(html: string, context: PageContext): Promise<st
   );
   const components = islands.flatMap((name) => code.islands.get(name) ?? []);
   const copies = own.some(({ attributes }) => attributes.has('data-copy'));
-  const sheets = `${await readAll(styleSheets, readAsset)}\n${styles}`;
+  const sheets = [...(await Promise.all(styleSheets.map(readAsset))), styles].join('\n');
   const added = [
-    inline('style', await pageCss(sheets, own, [...new Set(components)])),
+    inline('style', await pageCss(sheets, own, components)),
     inline('script', speculationRules(basePath), 'speculationrules'),
     inline('script', await code.loader(islands, basePath)),
     ...(copies ? [inline('script', code.copyButtons)] : []),

@@ -13,11 +13,9 @@ import { readSite } from '@/lib/site/read';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 import { readPages } from '@/scripts/shared/files-below';
 import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '@/scripts/shared/folders';
-import { pidFile } from '@/scripts/shared/only-one';
-import { runCommand } from '@/scripts/shared/run-command';
 
-/** Third stage of `npm run build`: turns the output of `next build` into the finished export. */
-runCommand(async () => {
+/** Turns the output of `next build` into the finished export. */
+export async function finishExport(): Promise<void> {
   const site = readSite('.');
   const { basePath, homeUrl, isPreview } = site;
 
@@ -65,10 +63,7 @@ runCommand(async () => {
   });
   for (const sentence of said) console.log(sentence);
 
-  // The process's number may soon be another program's.
-  await rm(pidFile('build'), { force: true });
   console.log(
     `Готово, страниц: ${readPages().size}. Сайт — в ${EXPORT_FOLDER}/, настройки для веб-серверов — в ${HOSTING_FOLDER}/.`,
   );
-  return 0;
-});
+}

@@ -15,8 +15,6 @@ function shorten(css: string): string {
   sheet.walkRules((rule) => {
     if (rule.selectors.every((selector) => needless.test(selector))) rule.remove();
   });
-  // The site changes no features and variations of fonts.
-  sheet.walkDecls(/^font-(feature|variation)-settings$/, (settings) => void settings.remove());
   // For browsers without `@property`: Firefox up to 127 and Safari up to 16.3.
   sheet.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
   const set = new Set<string>();
@@ -63,9 +61,6 @@ export async function pageCss(
     // Keeps selectors that consist of a pseudo-class alone, such as `:root`.
     safelist: { standard: [/^:[\w-]+$/] },
   });
-  const { code } = await transform(shorten(result?.css ?? ''), {
-    loader: 'css',
-    minify: true,
-  });
+  const { code } = await transform(shorten(result?.css ?? ''), { loader: 'css', minify: true });
   return code.trim();
 }

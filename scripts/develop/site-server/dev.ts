@@ -1,4 +1,4 @@
-import { rmSync, utimesSync, watchFile } from 'node:fs';
+import { utimesSync, watchFile } from 'node:fs';
 import path from 'node:path';
 import serveStatic from 'serve-static';
 import { createAccountService } from '../fake-account-service';
@@ -8,7 +8,7 @@ import { makePictures } from '@/lib/screenshots/make-pictures';
 import { publishedPicture } from '@/lib/screenshots/published';
 import { readSite } from '@/lib/site/read';
 import { SITE_FILE } from '@/lib/site/schema';
-import { onlyOne, pidFile } from '@/scripts/shared/only-one';
+import { onlyOne } from '@/scripts/shared/only-one';
 import { runCommand } from '@/scripts/shared/run-command';
 import { runProgram } from '@/scripts/shared/run-program';
 
@@ -22,10 +22,9 @@ function restartNext(): void {
   }
 }
 
-/** `npm run dev`: Next's development server, and a server for the pictures and the fake account service. */
-runCommand(async () => {
+/** Runs Next's development server, and a server for the pictures and the fake account service. */
+async function develop(): Promise<number> {
   const { port: wanted } = readFlags();
-  onlyOne('dev', process.pid);
   const site = readSite('.');
   const { basePath, accounts } = site;
   await makePictures(site, console.log);
@@ -49,12 +48,15 @@ runCommand(async () => {
     DEV_PICTURES: stand.origin,
     // next.config.ts sets this variable, too, but Next's command line does not use that value.
     NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? '1',
-  };
+    NODE_ENV: 'development',
+  } as const;
   watchFile(SITE_FILE, { persistent: false, interval: 500 }, restartNext);
   const next = require.resolve('next/dist/bin/next');
   const args = [next, 'dev', '--hostname', HOST, '--port', String(port)];
   const code = await runProgram(process.execPath, args, { env });
-  rmSync(pidFile('dev'), { force: true });
   await stand.close();
   return code;
-});
+}
+
+/** `npm run dev`. */
+runCommand(() => onlyOne('dev', develop));

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const script = path.resolve('scripts/run.mjs');
+
+const { at, lay } = temporaryFolder();
+
+/** Writes what npm writes about packages, by their names, all of version 1.0.0. */
+function list(file: string, packages: Record<string, object>) {
+  const entries = Object.entries(packages).map(([name, about]) => [
+    `node_modules/${name}`,
+    { version: '1.0.0', ...about },
+  ]);
+  lay(
+    file,
+    JSON.stringify({ lockfileVersion: 3, packages: { '': {}, ...Object.fromEntries(entries) } }),
+  );
+}
+
+beforeEach(() => {
+  lay('node_modules/present/package.json', '{ "version": "1.0.0" }');
+  list('node_modules/.package-lock.json', { present: {} });
+});
+
+/** Runs the script without a network. @param locked packages that the project needs */
+function run(locked: Record<string, object> = { present: {} }, node = '>=20', folder = '.') {
+  list(`${folder}/package-lock.json`, locked);
+  const versions = Object.fromEntries(Object.keys(locked).map((name) => [name, '1.0.0']));
+  const kind = 'ours' in locked ? 'optionalDependencies' : 'dependencies';
+  const project = { engines: { node }, [kind]: versions };
+  lay(`${folder}/package.json`, JSON.stringify(project));
+  const offline = { npm_config_offline: 'true', npm_config_cache: at('cache') };
+  const env = { ...process.env, ...offline, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
+  return spawnSync(process.execPath, [script], { cwd: at(folder), encoding: 'utf8', env });
+}
+
+it('if lib/content has a syntax error, the command fails with a one-line message', () => {
+  lay('lib/content/slides.ts', "export const slides = [{ img: 'a' alt: 'b' }];");
+  const { status, stderr } = run();
+
+  expect(stderr).toMatch(/^lib\/content\/slides\.ts, строка 1: [^\n]*\n$/);
+  expect(status).toBe(1);
+});
+
+it('if missing packages cannot be downloaded, a message says why, and installed packages are kept', () => {
+  const { status, stdout, stderr } = run({ present: {}, 'not-there': {} });
+
+  expect(stdout).toContain('Устанавливаю пакеты: not-there');
+  expect(stderr).toMatch(/^Пакеты не установлены \(ENOTCACHED\): нет связи с сетью; [^\n]*\n$/);
+  expect(status).toBe(1);
+  expect(existsSync(at('node_modules/present'))).toBe(true);
+});
+
+it('packages for this system are needed even if they are optional, but not those for other systems', () => {
+  const { platform: os, arch: cpu } = process;
+  const optional = (name: string) => ({ optional: true, os: [name], cpu: [cpu] });
+  const { stdout, stderr } = run({
+    ours: optional(os),
+    other: optional('other'),
+    no: { optional: true },
+  });
+
+  expect(stdout).toContain('Устанавливаю пакеты: ours\n');
+  expect(stderr).toMatch(/^Пакет ours не установился; [^\n]*\n$/);
+});
+
+it.each(['node_modules/.package-lock.json', 'node_modules.installing'])(
+  'if an installation was interrupted, as %s shows, the packages are installed anew',
+  (file) => {
+    lay(file, '');
+    if (file.endsWith('.json')) rmSync(at(file));
+
+    expect(run().stdout).toMatch(/^Прошлая установка пакетов не закончилась/);
+    expect(existsSync(at('node_modules/present'))).toBe(false);
+  },
+);
+
+it('an old version of Node and a folder with «#» in its path are refused in one sentence', () => {
+  expect(run({}, '>=99.5').stderr).toMatch(/^[^\n]* нужен Node\.js 99\.5 или новее; [^\n]*\.\n$/);
+  expect(run({}, '>=20', 'c#').stderr).toMatch(/^\S+c#: в пути к проекту знак #, [^\n]*\.\n$/);
+});

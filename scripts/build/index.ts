@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, rmSync } from 'node:fs';
+import { checkContentFields, checkContentSyntax } from '@/scripts/shared/content-files';
+import { EXPORT_FOLDER, GENERATED_FOLDER } from '@/scripts/shared/folders';
+import { onlyOne } from '@/scripts/shared/only-one';
+import { runCommand } from '@/scripts/shared/run-command';
+
+/** Pre-renders the pages. Next reports its progress in English, so it is shown only if Next fails. */
+function prerender(): void {
+  console.log('Собираю страницы, это займёт от полуминуты до нескольких минут.');
+  const args = [require.resolve('next/dist/bin/next'), 'build'];
+  // Some people set NODE_ENV for all programs, and with another value Next cannot export the pages.
+  const env = { ...process.env, NODE_ENV: 'production' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
+  if (status !== 0) throw new Error(stdout + stderr);
+}
+
+/** `npm run build` (docs/how-a-page-is-made.md). */
+async function buildSite(): Promise<number> {
+  for (const folder of ['.', '.next', EXPORT_FOLDER, GENERATED_FOLDER]) {
+    if (existsSync(folder)) accessSync(folder, constants.W_OK);
+  }
+  // The cache would keep the error of a build that failed, and what the styles' configuration has read.
+  rmSync('.next/cache/turbopack', { recursive: true, force: true });
+  checkContentSyntax('.');
+  checkContentFields('.');
+  // These modules import the files that are checked above, so they must not be imported earlier.
+  const { checkOwnersInput } = await import('./check-input/owners-input');
+  const { makePictures } = await import('@/lib/screenshots/make-pictures');
+  const { finishExport } = await import('./export');
+  await makePictures(await checkOwnersInput(), console.log);
+  prerender();
+  await finishExport();
+  return 0;
+}
+
+runCommand(() => onlyOne('build', buildSite));
