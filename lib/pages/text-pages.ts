@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { parseTextPage, type TextPage } from './parse-text-page';
-import { decodeText } from '@/lib/owner-files/decode-text';
+import { readText } from '@/lib/owner-files/read-text';
 
 export const PAGES_FOLDER = 'lib/content/pages';
 
@@ -20,7 +20,7 @@ export function textPages(): readonly TextPage[] {
         `${file}: имя страницы — строчные латинские буквы, цифры и дефисы, в конце .md, например faq.md; переименуйте или уберите отсюда.`,
       );
     }
-    return parseTextPage(file, decodeText(file, readFileSync(/* turbopackIgnore: true */ file)));
+    return parseTextPage(file, readText(file));
   });
   return pages;
 }

@@ -1,16 +1,7 @@
 import { z } from 'zod';
-import {
-  emailAddress,
-  httpOrigin,
-  httpUrl,
-  languageCode,
-  name,
-  optionalName,
-  optionalText,
-  siteUrl,
-  text,
-} from './fields';
+import { emailAddress, httpOrigin, httpUrl, languageCode, siteUrl } from './fields';
 import { android, windows } from './program-schema';
+import { name, optionalName, optionalText, text } from '@/lib/owner-files/fields';
 
 export const SITE_FILE = 'lib/content/site.json';
 

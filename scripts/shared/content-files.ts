@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { wrongWords } from './content-words';
 import { filesBelow } from './files-below';
-import { decodeText } from '@/lib/owner-files/decode-text';
+import { readText } from '@/lib/owner-files/read-text';
 import { SITE_FILE } from '@/lib/site/schema';
 
 const FOLDER = path.posix.dirname(SITE_FILE);
@@ -48,7 +48,7 @@ const sourcesIn = (root: string) =>
 export function checkContentSyntax(root: string): void {
   for (const name of sourcesIn(root)) {
     const file = `${FOLDER}/${name}`;
-    const text = decodeText(file, readFileSync(path.join(root, file)));
+    const text = readText(file, root);
     const { diagnostics } = ts.transpileModule(text, { fileName: file, reportDiagnostics: true });
     const problem = diagnostics?.[0];
     if (problem?.file) refuse(problem.file, problem.start ?? 0, explain(problem));
