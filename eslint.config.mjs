@@ -41,7 +41,7 @@ const importsOf = (room) =>
 
 export default defineConfig([
   // Generated files and the owner's.
-  globalIgnores(['.generated/', 'lib/content/', 'e2e/second-owner/files/']),
+  globalIgnores(['.generated/', 'e2e/second-owner/files/']),
   ...nextCoreWebVitals,
   ...nextTypescript,
   {
@@ -63,7 +63,7 @@ export default defineConfig([
             { target: './components', from: ['./app', './scripts'] },
             { target: './app', from: './scripts' },
             { target: ['./lib', './components'], from: './lib/site/index.ts' },
-            { target: './components/ui', from: ['./lib/content', './lib/site'] },
+            { target: './components/ui', from: ['./lib/words', './lib/site'] },
             { target: './components/islands/*/**', from: './components/!(islands)/**' },
             { target: './components/islands/loader', from: './components/islands/runtime' },
             { target: './components/islands/runtime', from: './components/islands/loader' },

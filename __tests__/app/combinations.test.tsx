@@ -5,20 +5,20 @@ import { slides as ownSlides } from '../support/slides';
 import { inTemporaryFolder } from '../support/temporary-folder';
 import NotFoundPage from '@/app/not-found';
 import sitemap from '@/app/sitemap';
-import { resultPages } from '@/lib/content/result-pages';
-import { shell } from '@/lib/content/shell';
-import { slides } from '@/lib/content/slides';
 import { parseTextPage } from '@/lib/pages/parse-text-page';
 import { textPages } from '@/lib/pages/text-pages';
 import { site } from '@/lib/site';
 import { pageExtensions } from '@/lib/site/published-pages';
 import { routes } from '@/lib/site/routes';
+import { resultPages } from '@/lib/words/result-pages';
+import { shell } from '@/lib/words/shell';
+import { slides } from '@/lib/words/slides';
 import { filesBelow } from '@/scripts/shared/files-below';
 
 jest.mock('@/lib/site', () => ({ site: { ...jest.requireActual('../support/site').fullSite } }));
 jest.mock('@/lib/pages/text-pages', () => ({ textPages: jest.fn() }));
-jest.mock('@/lib/content/result-pages', () => ({ resultPages: [] }));
-jest.mock('@/lib/content/slides', () => ({ slides: [] }));
+jest.mock('@/lib/words/result-pages', () => ({ resultPages: [] }));
+jest.mock('@/lib/words/slides', () => ({ slides: [] }));
 // React's development build stores a stack trace with each element, which would take most of the time.
 jest.mock('react/jsx-runtime', () =>
   jest.requireActual<object>(
@@ -32,7 +32,8 @@ jest.mock('@/lib/screenshots/published', () => ({
 }));
 
 const appFiles = filesBelow('app');
-const { lay } = inTemporaryFolder();
+const { lay, layContent } = inTemporaryFolder();
+beforeEach(layContent);
 
 const parts = 'accounts android windows forum dictionaries pages results slides'.split(' ');
 const combinations = Array.from({ length: 2 ** parts.length }, (_, bits) =>

@@ -5,9 +5,9 @@ import { EmailAddress } from '@/components/ui/email-address';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ForumIcon, MailIcon } from '@/components/ui/icons';
 import { TextList } from '@/components/ui/text-list';
-import { contacts } from '@/lib/content/contacts';
 import { type Site } from '@/lib/site/parse';
 import { mailto } from '@/lib/urls/mailto';
+import { contacts } from '@/lib/words/contacts';
 
 const { needed = [], ...words } = contacts.email;
 

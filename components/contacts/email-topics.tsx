@@ -1,9 +1,9 @@
 import { textLinkStyle } from '@/components/ui/action-style';
 import { Section } from '@/components/ui/section';
-import { contacts } from '@/lib/content/contacts';
 import { topicEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { mailto } from '@/lib/urls/mailto';
+import { contacts } from '@/lib/words/contacts';
 
 /** Links for common topics. Each opens an email draft with the questions that support would ask about the topic. */
 export function EmailTopics({ site }: { readonly site: Site }) {
@@ -16,13 +16,13 @@ export function EmailTopics({ site }: { readonly site: Site }) {
         <p className="mt-3 text-muted">{site.accounts ? `${text} ${password}` : text}</p>
       )}
       <ul className="mt-4 grid gap-y-1">
-        {topics.map(({ title: topic, questions }) => (
-          <li key={topic}>
+        {topics.map((topic) => (
+          <li key={topic.title}>
             <a
-              href={mailto(site.email, topicEmail(topic, questions, site))}
+              href={mailto(site.email, topicEmail(topic, site))}
               className={`${textLinkStyle} inline-block py-2`}
             >
-              {topic}
+              {topic.title}
             </a>
           </li>
         ))}

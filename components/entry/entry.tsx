@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { home } from '@/lib/content/home';
+import { home } from '@/lib/words/home';
 
 const { hyphenation, mark, spoken } = home.entry;
 const [before, marked, after] = home.closing.split(/[[\]]/);

@@ -1,9 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { exportedFiles, exportedPages, findIn, pathOf } from '../support/exported';
 import { facts } from '../support/published';
-import { home } from '@/lib/content/home';
-import { notFound } from '@/lib/content/not-found';
-import { type ResultPage } from '@/lib/content/result-pages';
 import { icons } from '@/lib/logo/draw-icons';
 import { releaseAnchor } from '@/lib/releases/releases';
 import { platformsOf } from '@/lib/site/platforms';
@@ -11,6 +8,9 @@ import { resultPagesOf } from '@/lib/site/published-pages';
 import { readableUrl } from '@/lib/site/readable-url';
 import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
+import { home } from '@/lib/words/home';
+import { notFound } from '@/lib/words/not-found';
+import { type ResultPage } from '@/lib/words/result-pages';
 
 const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typeset } from '@/lib/text/typeset';
+import { typeset } from './typeset';
 
 /** Forbidden by XML 1.0 (§2.2): no reader could read the feed with such a character, and office programs paste them. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;

@@ -7,6 +7,8 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'это папка, а нужен файл; уберите её и верните файл',
 };
 
+export const CONTENT_FOLDER = 'lib/content';
+
 /** Decodes a text without its byte order mark. */
 function decode(file: string, content: Uint8Array): string {
   // In UTF-16, most bytes of Russian words are valid UTF-8, but there are zeros.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { marked, Renderer, type Token } from 'marked';
 import { serialize } from 'parse5';
 import { textOf, typesetHtml } from './typeset-html';
-import { typeset } from '@/lib/text/typeset';
+import { typeset } from '@/lib/owner-files/typeset';
 
 const places = ['footer', 'menu', 'none'] as const;
 

@@ -7,9 +7,9 @@ import { fallbackName, originalOf, ORIGINALS_FOLDER, pictureFiles, pictureWidths
 import { DRAWINGS_FOLDER, MADE_FOLDER } from './published';
 import { shownScreenshots } from './screenshots';
 import { brandColors } from '@/lib/brand/colors';
-import { slides } from '@/lib/content/slides';
-import { windows } from '@/lib/content/windows';
 import { type Site } from '@/lib/site/parse';
+import { slides } from '@/lib/words/slides';
+import { windows } from '@/lib/words/windows';
 
 /** Number of pictures that are made at the same time. */
 const TOGETHER = 8;

@@ -1,10 +1,9 @@
 import { execSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 
 /*
  * Commands that may run before `npm ci` import this module first (package.json). It installs packages that are missing
- * or have the wrong version, lets Node run TypeScript, and checks the syntax of the files that the commands import.
+ * or have the wrong version, and lets Node run TypeScript.
  */
 
 /** If this command fails, it changes nothing. `npm ci` would first remove all packages, even without a network. */
@@ -69,10 +68,3 @@ if (existsSync(PACKAGES) && !isWhole) {
 const names = missingPackages();
 if (names.length > 0) install(names);
 await import('tsx');
-// We use `require`, because `import` finds no named exports in a module that tsx compiles.
-const { checkContentSyntax } = createRequire(import.meta.url)('./content-files.ts');
-try {
-  checkContentSyntax('.');
-} catch (error) {
-  stop(error.message);
-}

@@ -2,7 +2,7 @@ import { partsOf } from '../../support/markup';
 import { Closing } from '@/components/entry/entry';
 import { Facts } from '@/components/ui/facts';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
-import { home } from '@/lib/content/home';
+import { home } from '@/lib/words/home';
 
 it('a list of facts leaves out empty strings, and is not shown if it is empty', () => {
   const facts = <Facts texts={['199 ₽', '']} note="Для iPhone — нет." />;

@@ -22,16 +22,6 @@ function run(own: Record<string, string> = {}, cwd = at()) {
   return spawnSync(process.execPath, [script], { cwd, encoding: 'utf8', env });
 }
 
-it('if lib/content has a syntax error, the command fails with a one-line message', () => {
-  lay('lib/content/slides.ts', "export const slides = [{ img: 'a' alt: 'b' }];");
-  lay('node_modules/.package-lock.json', '{}');
-  lay('package.json', '{}');
-  const { status, stderr } = run({ TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') });
-
-  expect(stderr).toMatch(/^lib\/content\/slides\.ts, строка 1: [^\n]*\n$/);
-  expect(status).toBe(1);
-});
-
 it('if missing packages cannot be downloaded, a message says why, and installed packages are kept', () => {
   lay('node_modules/.package-lock.json', '{}');
   const { status, stdout, stderr } = run();

@@ -3,16 +3,16 @@ import { runScript } from '../../../support/run-script';
 import { fullFacts } from '../../../support/site';
 import { inTemporaryFolder } from '../../../support/temporary-folder';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
-import { slides } from '@/lib/content/slides';
-import { windows } from '@/lib/content/windows';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
-import { checkAddresses } from '@/scripts/build/check-input/names';
-import { checkOwnersInput, checkSlideGroups } from '@/scripts/build/check-input/owners-input';
+import { slides } from '@/lib/words/slides';
+import { windows } from '@/lib/words/windows';
+import { checkAddresses, checkFileNames } from '@/scripts/build/check-input/names';
+import { checkOwnersInput } from '@/scripts/build/check-input/owners-input';
 
-const { at, lay } = inTemporaryFolder();
+const { at, lay, layContent } = inTemporaryFolder();
 
 const right = JSON.stringify(fullFacts);
 const { installer } = fullFacts.windows.releases[0]!;
@@ -21,6 +21,7 @@ const icon = 'lib/content/icon.svg';
 const square = readFileSync(`e2e/second-owner/files/${icon}`, 'utf8');
 
 beforeEach(() => {
+  layContent();
   lay(SITE_FILE, right);
   lay(TOKENS_FILE, css);
   lay(`public/downloads/${installer.file}`, 'MZ');
@@ -41,13 +42,20 @@ it.each([
   [icon, /^lib\/content\/icon\.svg: файл не читается/, 'text'],
   [icon, /30 × 20, а нужен квадратный/, square.replace('<svg', '<svg width="30" height="20"')],
   [icon, /: браузеры не покажут рисунок без xmlns/, square.replace('xmlns', 'xmlns:xlink')],
-  ['public/Robots.txt', /^public\/Robots\.txt: .* переименуйте в public\/robots\.txt\.$/, ''],
-  ['public/Downloads/a.exe', /переименуйте в public\/downloads\.$/, ''],
-  ['lib/content/icon.png.png', /переименуйте в lib\/content\/icon\.png\.$/, ''],
 ])('a mistake in %s stops the build with the message %s', async (file, message, content) => {
   lay(file, content);
 
   await expect(checkOwnersInput()).rejects.toThrow(message);
+});
+
+it.each([
+  ['public/Robots.txt', /^public\/Robots\.txt: .* переименуйте в public\/robots\.txt\.$/],
+  ['public/Downloads/a.exe', /переименуйте в public\/downloads\.$/],
+  ['lib/content/icon.png.png', /переименуйте в lib\/content\/icon\.png\.$/],
+])('the name %s is refused with the message %s', (file, message) => {
+  lay(file, '');
+
+  expect(checkFileNames).toThrow(message);
 });
 
 const screenshot = `${ORIGINALS_FOLDER}/${slides[0]?.img ?? windows.picture.id}.png`;
@@ -55,7 +63,8 @@ const screenshot = `${ORIGINALS_FOLDER}/${slides[0]?.img ?? windows.picture.id}.
 it.each([
   ['build/check-input/index.ts', screenshot, 'PNG', 'файл повреждён'],
   ['develop/site-server/dev.ts', screenshot, 'PNG', 'файл повреждён'],
-  ['build/check-input/index.ts', 'lib/content/home.ts', 'export {', 'не хватает запятой'],
+  ['build/check-input/index.ts', 'lib/content/home.json', '{ "a": 1 "b"', 'не хватает запятой'],
+  ['develop/site-server/dev.ts', 'lib/content/home.json', '', 'файл пуст'],
   ['build/check-input/index.ts', '.generated/build.pid', String(process.ppid), 'такая же команда'],
   ['build/check-input/index.ts', TOKENS_FILE, ':root { --ink: #fff --link: #fff', 'запятой'],
   ['build/check-input/index.ts', TOKENS_FILE, ':root { --ink: white; }', 'нет цвета --canvas'],
@@ -73,14 +82,6 @@ it('a build keeps nothing that an earlier one has cached', () => {
   runScript('build/check-input/index.ts', at());
 
   expect(existsSync('.next/cache/turbopack')).toBe(false);
-});
-
-it('slides are accepted only if those of a group, and those without one, stand together', () => {
-  const check = (...all: (string | undefined)[]) =>
-    checkSlideGroups(all.map((group, index) => ({ group, img: String(index) })));
-  expect(() => check('А', 'А', undefined, 'Б')).not.toThrow();
-  expect(() => check('А', undefined, 'А')).toThrow('слайд «2»');
-  expect(() => check(undefined, 'А', undefined)).toThrow('слайд «2»');
 });
 
 const deletion = routes.deletion.replaceAll('/', '');

@@ -5,13 +5,15 @@ import { fullFacts } from '../../../support/site';
 import { temporaryFolder } from '../../../support/temporary-folder';
 import { SITE_FILE } from '@/lib/site/schema';
 
-const { at, lay } = temporaryFolder();
+const { at, lay, layContent } = temporaryFolder();
 const server = path.resolve('scripts/develop/site-server/start.ts');
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
   'npm start serves the site and stops on %s',
   async (signal) => {
     lay('out/index.html', '<h1>Home</h1>');
+    // Interim: the account service's stand-in imports words of the form.
+    layContent();
     lay(SITE_FILE, JSON.stringify({ ...fullFacts, url: 'https://a.example/repo' }));
     const args = ['--import', require.resolve('tsx'), server, '--no-build', '--port=0'];
     const env = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), SITE_URL: '' };

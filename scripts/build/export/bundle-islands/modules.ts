@@ -12,7 +12,7 @@ const words: Plugin = {
   setup({ onLoad }) {
     // Playwright, whose tests bundle the islands, too, cannot import TypeScript at this point.
     const load = createRequire(__filename);
-    onLoad({ filter: /[\\/]lib[\\/]content[\\/][^\\/]+\.ts$/ }, ({ path: file }) => {
+    onLoad({ filter: /[\\/]lib[\\/]words[\\/][^\\/]+\.ts$/ }, ({ path: file }) => {
       const all = Object.entries(load(file) as object);
       const lines = all.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
       return { contents: lines.join('\n') };
