@@ -22,7 +22,7 @@ const rooms = ['lib', 'components', 'scripts'].flatMap((folder) =>
 const BROWSER_ROOM = 'lib/(browser|carousel|content|deletion|http|share|text|urls)';
 
 const NOT_FOR_BROWSERS = {
-  regex: `^(node:|server-only|(?!@/${BROWSER_ROOM}/)@/lib/)`,
+  regex: `^(node:|typograf|(?!@/${BROWSER_ROOM}/)@/lib/)`,
   message: 'This room also runs in the browser.',
 };
 

@@ -19,8 +19,6 @@ const config = {
     // Interim: some files still import words as from lib/content.
     '^@/lib/content/(.*)$': '<rootDir>/lib/words/$1',
     '^@/(.*)$': '<rootDir>/$1',
-    // Its main module throws an error outside a server build.
-    '^server-only$': resolve('server-only').replace(/index\.js$/, 'empty.js'),
   },
   modulePathIgnorePatterns: ['<rootDir>/(.next|out|.generated)/'],
   coverageDirectory: '.generated/coverage',

@@ -1,4 +1,3 @@
-import 'server-only';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
 import { type EmailDraft } from '@/lib/urls/mailto';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { type Metadata } from 'next';
 import { previewPicture } from '@/lib/preview-picture/own-picture';
 import { type SharedPage } from '@/lib/share/networks';

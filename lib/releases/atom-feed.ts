@@ -1,4 +1,3 @@
-import 'server-only';
 import { groupChanges, releaseAnchor } from './releases';
 import { type Site } from '@/lib/site/parse';
 import { type Platform, platformsOf } from '@/lib/site/platforms';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { type Facts } from './schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { withinSentence } from '@/lib/text/within-sentence';
