@@ -33,11 +33,13 @@ const LetterCard = ({ site }: { readonly site: Site }) => (
         {words.link}
       </a>
     </div>
-    <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2">
-      <div className="text-muted">
-        {words.intro && needed.length > 0 && <p>{words.intro}</p>}
-        <TextList as="ul" texts={needed} className="mt-2" />
-      </div>
+    <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 empty:hidden sm:grid-cols-2">
+      {needed.length > 0 && (
+        <div className="text-muted">
+          {words.intro && <p>{words.intro}</p>}
+          <TextList as="ul" texts={needed} className="mt-2" />
+        </div>
+      )}
       <EmailTopics site={site} />
     </div>
   </ContactCard>

@@ -7,14 +7,13 @@ import { contacts } from '@/lib/words/contacts';
 
 /** Links for common topics. Each opens an email draft with the questions that support would ask about the topic. */
 export function EmailTopics({ site }: { readonly site: Site }) {
-  const { title = '', text = '', password = '', list = [] } = contacts.topics ?? {};
+  const { title = '', text, password, list = [] } = contacts.topics ?? {};
+  const notes = [text, site.accounts && password].filter(Boolean);
   const topics = list.filter(({ aboutAccounts }) => site.accounts || !aboutAccounts);
   if (topics.length === 0) return null;
   return (
     <Section id="topics" title={title} size="small" heading="h3" className="print:hidden">
-      {text + password !== '' && (
-        <p className="mt-3 text-muted">{site.accounts ? `${text} ${password}` : text}</p>
-      )}
+      {notes.length > 0 && <p className="mt-3 text-muted">{notes.join(' ')}</p>}
       <ul className="mt-4 grid gap-y-1">
         {topics.map((topic) => (
           <li key={topic.title}>

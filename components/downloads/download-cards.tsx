@@ -30,7 +30,9 @@ const WordPicture = ({ platform }: { readonly platform: Platform['id'] }) => (
                 {foreign}
               </span>
             </div>
-            <div className="mt-3 px-2 font-serif text-muted">{transcription}</div>
+            {transcription && (
+              <div className="mt-3 px-2 font-serif text-muted">{transcription}</div>
+            )}
           </Fragment>
         ))
       : examples.slice(0, 3).map(({ foreign, transcription }) => (

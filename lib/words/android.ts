@@ -1,16 +1,22 @@
-import { z } from 'zod';
-import { features, optionalTexts, readWords, texts, textWith } from './words-file';
+import {
+  features,
+  group,
+  optionalTexts,
+  readWords,
+  texts,
+  textWith,
+} from '@/lib/owner-files/words';
 
 export const android = readWords('android', {
   ...texts('title', 'lead'),
-  store: z.strictObject({
+  store: group({
     link: textWith('store'),
     /** Description of the QR code for screen readers. */
     qrCode: textWith('store'),
     qrHint: textWith('store'),
   }),
   features: features.optional(),
-  dictionaries: z.strictObject({
+  dictionaries: group({
     ...texts('title', 'from', 'to'),
     /** Introduces the list of dictionaries if there are several and all of them translate into one language. */
     intoOneLanguage: textWith('language'),

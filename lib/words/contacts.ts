@@ -1,35 +1,32 @@
-import { z } from 'zod';
-import { optionalTexts, readWords, text, texts } from './words-file';
+import { flag, group, list, optionalTexts, readWords, text, texts } from '@/lib/owner-files/words';
 
 /** A topic for an email to support. Its title is also the email's subject. */
-const topic = z.strictObject({
+const topic = group({
   ...texts('title'),
   /** Without a colon at the end, which `topicEmail` adds. */
-  questions: z.array(text),
+  questions: list(text),
   /** Whether the topic makes sense only if the app has accounts. */
-  aboutAccounts: z.boolean().optional(),
+  aboutAccounts: flag,
   /** Whether the email also asks `device` and, if there is more than one dictionary, `whichDictionary`. */
-  asksDevice: z.boolean().optional(),
-  asksDictionary: z.boolean().optional(),
+  asksDevice: flag,
+  asksDictionary: flag,
 });
-
-export type EmailTopic = z.infer<typeof topic>;
 
 export const contacts = readWords('contacts', {
   ...texts('title', 'description'),
   ...optionalTexts('lead'),
-  email: z.strictObject({
+  email: group({
     ...texts('title', 'address', 'link'),
     ...optionalTexts('intro'),
-    needed: z.array(text).optional(),
+    needed: list(text).optional(),
   }),
-  topics: z
-    .strictObject({
-      ...texts('title'),
-      ...optionalTexts('text', 'password', 'whichDictionary'),
-      device: z.array(text).optional(),
-      list: z.array(topic),
-    })
-    .optional(),
-  forum: z.strictObject({ ...texts('title', 'link'), ...optionalTexts('text') }).optional(),
+  topics: group({
+    ...texts('title'),
+    ...optionalTexts('text', 'password', 'whichDictionary'),
+    device: list(text).optional(),
+    list: list(topic),
+  }).optional(),
+  forum: group({ ...texts('title', 'link'), ...optionalTexts('text') }).optional(),
 });
+
+export type EmailTopic = NonNullable<typeof contacts.topics>['list'][number];

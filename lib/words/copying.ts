@@ -1,3 +1,3 @@
-import { readWords, texts } from './words-file';
+import { readWords, texts } from '@/lib/owner-files/words';
 
 export const copying = readWords('copying', texts('copied', 'refused'));

@@ -1,16 +1,6 @@
-import { readWords, texts } from './words-file';
+import { readWords, texts } from '@/lib/owner-files/words';
 
 export const deletionForm = readWords('deletion-form', {
-  ...texts(
-    'hint',
-    'invalid',
-    'mixed',
-    'number',
-    'sending',
-    'refused',
-    'failed',
-    'sentTo',
-    'change',
-  ),
-  ...texts('wait', 'waitBegins', 'waitEnds'),
+  ...texts('hint', 'invalid', 'mixed', 'number', 'sending', 'refused', 'failed'),
+  ...texts('sentTo', 'change', 'wait', 'waitBegins', 'waitEnds'),
 });

@@ -1,21 +1,26 @@
-import { z } from 'zod';
-import { optionalTexts, readWords, text, texts, textWith } from './words-file';
+import {
+  group,
+  list,
+  optionalTexts,
+  readWords,
+  text,
+  texts,
+  textWith,
+} from '@/lib/owner-files/words';
 
 export const deletion = readWords('deletion', {
   ...texts('title', 'explanation'),
-  identity: z.strictObject(texts('app', 'developer')),
+  identity: group(texts('app', 'developer')),
   ...optionalTexts('discretion'),
-  steps: z.strictObject({
+  steps: group({
     ...texts('title', 'onPageTitle', 'inAppTitle'),
-    onPage: z.array(text),
+    onPage: list(text),
     ...optionalTexts('noApp'),
   }),
-  data: z.strictObject({
+  data: group({
     ...texts('title', 'deletedTitle', 'keptTitle', 'onDevice'),
     ...optionalTexts('final'),
   }),
-  noLetter: z
-    .strictObject({ ...texts('title', 'support'), advice: z.array(textWith('wait')) })
-    .optional(),
-  noMailbox: z.strictObject(texts('title', 'text', 'link')).optional(),
+  noLetter: group({ ...texts('title', 'support'), advice: list(textWith('wait')) }).optional(),
+  noMailbox: group(texts('title', 'text', 'link')).optional(),
 });

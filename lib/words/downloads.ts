@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { optionalTexts, readWords, texts } from './words-file';
+import { group, optionalTexts, readWords, texts } from '@/lib/owner-files/words';
 
-const introduction = z.strictObject({ ...optionalTexts('lead'), ...texts('description') });
+const introduction = group({ ...optionalTexts('lead'), ...texts('description') });
 
 export const downloads = readWords('downloads', {
   ...texts('title', 'open'),

@@ -1,18 +1,15 @@
-import { z } from 'zod';
-import { plainWith, readWords } from './words-file';
-
-const plain = plainWith();
+import { group, name as plain, plainWith, readWords } from '@/lib/owner-files/words';
 
 export const emails = readWords('emails', {
   greeting: plain,
   /** Asks for the address by which support can find the account. */
   registered: plain,
-  deletion: z.strictObject({
+  deletion: group({
     subject: plainWith('app'),
     request: plainWith('app'),
     noAccess: plain,
   }),
-  resultPage: z.strictObject({
+  resultPage: group({
     happened: plain,
     page: plainWith('page'),
     version: plain,

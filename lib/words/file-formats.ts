@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { readWords, texts } from './words-file';
+import { group, list, readWords, texts } from '@/lib/owner-files/words';
 
 export const fileFormats = readWords('file-formats', {
   ...texts('title'),
-  list: z.array(z.strictObject(texts('ending', 'text'))).optional(),
+  list: list(group(texts('ending', 'text'))).optional(),
 });

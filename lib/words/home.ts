@@ -1,13 +1,19 @@
-import { z } from 'zod';
-import { optionalTexts, readWords, text, texts, textWith } from './words-file';
-import { name } from '@/lib/owner-files/fields';
+import {
+  group,
+  list,
+  name,
+  optionalTexts,
+  readWords,
+  texts,
+  textWith,
+} from '@/lib/owner-files/words';
 
-const answer = z.strictObject(texts('name', 'result'));
+const answer = group(texts('name', 'result'));
 
-const sense = z.strictObject({
+const sense = group({
   /** `label` is an abbreviated usage label, as in dictionaries. */
   ...texts('label', 'meaning'),
-  example: z.strictObject({
+  example: group({
     ...texts('foreign', 'russian'),
     lang: name,
     /** Includes the delimiters that dictionaries use: / / for English, [ ] for other languages. */
@@ -18,19 +24,19 @@ const sense = z.strictObject({
 export const home = readWords('home', {
   /** `taglineInSentence` follows the site's name and a dash. */
   ...texts('tagline', 'taglineInSentence', 'description'),
-  install: z.strictObject(texts('android', 'windows')),
-  entry: z.strictObject({
+  install: group(texts('android', 'windows')),
+  entry: group({
     ...texts('hyphenation', 'spoken'),
     ...optionalTexts('mark', 'transcription', 'grammar'),
   }),
-  recall: z.strictObject({
+  recall: group({
     ...texts('hint', 'again'),
     /** For screen readers: what a click on the stroke does, and the name of the two answers. */
     show: textWith('number'),
     question: textWith('number'),
-    answers: z.strictObject({ yes: answer, no: answer }),
+    answers: group({ yes: answer, no: answer }),
     end: textWith('known', 'all'),
   }),
-  closing: text,
-  senses: z.array(sense),
+  ...optionalTexts('closing'),
+  senses: list(sense),
 });

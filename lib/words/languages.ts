@@ -1,13 +1,11 @@
-import { readWords, textWith } from './words-file';
+import { readWords, textWith } from '@/lib/owner-files/words';
 
-const list = textWith('languages');
+const names = textWith('languages');
 
-/** The sentence that lists the languages of the dictionaries. */
+/** The sentence that lists the languages of the dictionaries; `more` if it does not name all. */
 export const languages = readWords('languages', {
-  list,
-  one: list,
-  /** Used if the sentence does not name every language. */
-  more: list,
-  /** Used if all dictionaries translate into one language. */
+  list: names,
+  one: names,
+  more: names,
   into: textWith('languages', 'language'),
 });

@@ -1,9 +1,8 @@
-import { z } from 'zod';
-import { optionalTexts, readWords, texts } from './words-file';
+import { group, list, optionalTexts, readWords, texts } from '@/lib/owner-files/words';
 
 export const notFound = readWords('not-found', {
   ...texts('title', 'description', 'home'),
   ...optionalTexts('lead'),
-  entry: z.strictObject({ ...texts('hyphenation', 'spoken'), ...optionalTexts('grammar') }),
-  senses: z.array(z.strictObject(texts('label', 'meaning'))),
+  entry: group({ ...texts('hyphenation', 'spoken'), ...optionalTexts('grammar') }),
+  senses: list(group(texts('label', 'meaning'))),
 });

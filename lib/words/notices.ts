@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { readWords, texts } from './words-file';
+import { group, readWords, texts } from '@/lib/owner-files/words';
 
-const notice = z.strictObject(texts('title', 'text'));
+const notice = group(texts('title', 'text'));
 
 export const notices = readWords('notices', { sent: notice, failed: notice, invalid: notice });
 

@@ -1,4 +1,4 @@
-import { readWords, texts } from './words-file';
+import { readWords, texts } from '@/lib/owner-files/words';
 
 export const resultLinks = readWords(
   'result-links',

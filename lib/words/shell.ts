@@ -1,9 +1,8 @@
-import { z } from 'zod';
-import { optional, readWords, texts, textWith } from './words-file';
+import { group, optional, readWords, texts, textWith } from '@/lib/owner-files/words';
 
 export const shell = readWords('shell', {
-  navigation: z.strictObject(texts('home', 'android', 'windows', 'contacts')),
-  footer: z.strictObject({
+  navigation: group(texts('home', 'android', 'windows', 'contacts')),
+  footer: group({
     ...texts('changes', 'deletion'),
     about: optional(textWith('site')),
     developer: textWith('developer'),

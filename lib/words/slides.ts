@@ -1,28 +1,20 @@
-import { z } from 'zod';
-import { optionalTexts, readWords, texts } from './words-file';
-import { name } from '@/lib/owner-files/fields';
+import { group, list, name, optionalTexts, readWords, texts } from '@/lib/owner-files/words';
 
-const slide = z.strictObject({
+const slide = group({
   /** Base name of the screenshot's files. */
   img: name,
-  /** `alt` describes the screenshot, `text_mobile` is the caption on phones, and `text1` the heading elsewhere. */
+  /** `text_mobile` is the caption on phones, `text1` the heading elsewhere. */
   ...texts('alt', 'text_mobile', 'text1'),
   ...optionalTexts('group', 'text2', 'text3', 'text4', 'text5', 'text6'),
 });
 
-export type Slide = z.infer<typeof slide>;
-
-/** Returns the position of a slide that stands apart from its group. */
-const apart = (all: readonly Slide[]) =>
-  all.findIndex(({ group }, index) => {
-    const first = all.findIndex((one) => one.group === group);
-    return first < index && all[index - 1]?.group !== group;
-  });
-
-const schema = z.array(slide).superRefine((all, { addIssue }) => {
-  const path = [apart(all), 'group'];
-  const message = 'слайды с одним group и слайды без него стоят подряд; переставьте этот';
-  if (apart(all) >= 0) addIssue({ code: 'custom', path, message });
+const all = list(slide).superRefine((slides, { addIssue }) => {
+  const groups = slides.map((own) => own.group);
+  const apart = groups.findIndex((own, i) => own !== groups[i - 1] && groups.indexOf(own) < i);
+  const message = 'слайды с одним group и слайды без него стоят подряд; переставьте этот слайд';
+  if (apart >= 0) addIssue({ code: 'custom', path: [apart, 'group'], message });
 });
 
-export const { slides } = readWords('slides', { slides: schema });
+export const { slides } = readWords('slides', { slides: all });
+
+export type Slide = (typeof slides)[number];

@@ -25,6 +25,6 @@ it('a screenshot is loaded lazily unless it is marked as eager', () => {
 
 it('only the words in brackets of the closing sentence have the marker', () => {
   const closing = <Closing>Ссылка</Closing>;
-  expect(partsOf(closing, 'mark')).toEqual(home.closing.match(/(?<=\[)[^\]]+/g) ?? []);
+  expect(partsOf(closing, 'mark')).toEqual(home.closing?.match(/(?<=\[)[^\]]+/g) ?? []);
   expect(partsOf(closing, 'p').join()).not.toMatch(/[[\]]/);
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { check } from '@/lib/owner-files/check';
-import { name, text as ownText } from '@/lib/owner-files/fields';
-import { parseJson } from '@/lib/owner-files/parse-json';
-import { CONTENT_FOLDER, readText } from '@/lib/owner-files/read-text';
+import { check } from './check';
+import { name as ownName, text as ownText } from './fields';
+import { parseJson } from './parse-json';
+import { CONTENT_FOLDER, readText } from './read-text';
 import { type TextWith } from '@/lib/text/fill-in';
 
 /** Braces without letters and digits are no placeholder. */
@@ -10,29 +10,27 @@ const PLACEHOLDER = /\{[^{}]*[\p{L}\d][^{}]*\}/gu;
 
 /** Refuses placeholders other than `names`. */
 function only(names: readonly string[]) {
-  const known = names.map((name) => `{${name}}`);
+  const known = names.map((own) => `{${own}}`);
   const other = (value: unknown) =>
-    String(value)
-      .match(PLACEHOLDER)
-      ?.find((place) => !known.includes(place));
+    [...String(value).matchAll(PLACEHOLDER)].flat().find((place) => !known.includes(place));
   const remedy = known.length > 0 ? `есть ${known.join(', ')}` : 'уберите её';
   const error = ({ input }: { readonly input?: unknown }) =>
     `подстановки ${other(input)} здесь нет, ${remedy}`;
   return [(value: string) => !other(value), { error }] as const;
 }
 
-/** A text with placeholders such as `{store}`, which is typeset. */
+/** A text with placeholders such as `{store}`. It is typeset. */
 export const textWith = <Name extends string>(...names: Name[]) =>
   ownText.refine(...only(names)) as z.ZodType<TextWith<Name>>;
 
-/** A text, which is typeset. */
-export const text = ownText.refine(...only([]));
-
-/** A text of an email. It is not typeset. */
+/** A text with placeholders that is not typeset. */
 export const plainWith = <Name extends string>(...names: Name[]) =>
-  name.refine(...only(names)) as z.ZodType<TextWith<Name>>;
+  ownName.refine(...only(names)) as z.ZodType<TextWith<Name>>;
 
-/** An optional text, which may also be empty. */
+export const text = textWith();
+export const name = plainWith();
+
+/** What may be left out; for a text also what is empty. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .literal('')
@@ -41,27 +39,23 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) =>
     .optional();
 
 const each = <Name extends string, Schema extends z.ZodType>(names: Name[], schema: Schema) =>
-  Object.fromEntries(names.map((one) => [one, schema])) as Record<Name, Schema>;
+  Object.fromEntries(names.map((own) => [own, schema])) as Record<Name, Schema>;
 
-/** The fields of texts that a group must have, and of those that it may have. */
+/** Fields for texts. */
 export const texts = <Name extends string>(...names: Name[]) => each(names, text);
 export const optionalTexts = <Name extends string>(...names: Name[]) => each(names, optional(text));
 
-/** What a program can do. */
-export const features = z.strictObject({
-  ...texts('title'),
-  list: z.array(z.strictObject(texts('title', 'text'))),
-});
+export const { strictObject: group, array: list, enum: oneOf } = z;
+export const flag = z.boolean().optional();
 
-/** The schemas of all files that have been read, by file. */
-export const schemas = new Map<string, z.ZodType>();
+/** What a program can do. */
+export const features = group({ ...texts('title'), list: list(group(texts('title', 'text'))) });
 
 /** Reads the words in a file of lib/content. @throws Error in Russian that names file, line, field and remedy */
 export function readWords<Shape extends z.ZodRawShape>(file: string, shape: Shape) {
   const path = `${CONTENT_FOLDER}/${file}.json`;
-  const schema = z.strictObject({ ...shape, sample: z.boolean().optional() });
-  schemas.set(path, schema);
   type Words = z.output<z.ZodObject<Shape>>;
+  const schema = z.strictObject({ ...shape, sample: flag });
   const words = check(parseJson(path, readText(path)), schema) as Words & { sample?: boolean };
   delete words.sample;
   return words as Words;
