@@ -7,6 +7,7 @@ import { fallbackName, originalOf, ORIGINALS_FOLDER, pictureFiles, pictureWidths
 import { DRAWINGS_FOLDER, MADE_FOLDER } from './published';
 import { shownScreenshots } from './screenshots';
 import { brandColors } from '@/lib/brand/colors';
+import { isLeftBehind } from '@/lib/owner-files/left-behind';
 import { type Site } from '@/lib/site/parse';
 import { slides } from '@/lib/words/slides';
 import { windows } from '@/lib/words/windows';
@@ -23,8 +24,6 @@ const encoding = {
   webp: { quality: 80, effort: 6, smartSubsample: true },
 } as const;
 
-const isJunk = (name: string) => /^(\..*|Thumbs\.db|desktop\.ini|README\.md)$/i.test(name);
-
 const damaged = (file: string) =>
   new Error(`${file}: это не PNG или файл повреждён; сохраните снимок заново как PNG.`);
 
@@ -40,7 +39,7 @@ async function readSize(file: string) {
 function findOriginals(): string[] {
   const ids = [...slides.map(({ img }) => img), windows.picture.id];
   const all = existsSync(ORIGINALS_FOLDER) ? readdirSync(ORIGINALS_FOLDER) : [];
-  const files = all.filter((name) => !isJunk(name));
+  const files = all.filter((name) => !/^(\..*|README\.md)$/i.test(name) && !isLeftBehind(name));
   const known = ids.flatMap((id) => [`${id}.png`, `${id}-light.png`, `${id}-dark.png`]);
   const other = files.find((name) => !known.includes(name));
   if (other === undefined) return files;

@@ -75,6 +75,10 @@ export const siteUrl = httpUrl('https://slovar.example')
     error: 'нужен адрес без знаков ? и #, например https://slovar.example',
     abort: true,
   })
+  .refine((value) => !/\.html?$/.test(value), {
+    error: 'нужен адрес папки, без имени файла: удалите его после последней косой черты',
+    abort: true,
+  })
   .refine(
     (value) => /^(\/[\w.~-]+)*\/?$/.test(new URL(value).pathname),
     'нужен путь латиницей: буквы, цифры и знаки . _ ~ - между косыми чертами, например https://ivan.github.io/slovar',

@@ -1,5 +1,6 @@
 import { fileFacts } from '@/lib/installer/offered';
 import { findOwnIcon } from '@/lib/logo/own-icon';
+import { isLeftBehind } from '@/lib/owner-files/left-behind';
 import { parseJson } from '@/lib/owner-files/parse-json';
 import { CONTENT_FOLDER, readText } from '@/lib/owner-files/read-text';
 import { originalOf, ORIGINALS_FOLDER } from '@/lib/screenshots/files';
@@ -63,7 +64,7 @@ export function factProblems(site: Site): string[] {
       FILES_ONLY.test(new URL(homeUrl).hostname) &&
       'accounts.service: пусто, а этот хостинг не передаёт запросы дальше, и каждый кончится «Ошибкой»; впишите адрес сервиса',
   ];
-  const downloads = filesIn(DOWNLOADS_FOLDER).map((name) => DOWNLOADS_FOLDER + name);
+  const downloads = filesIn(DOWNLOADS_FOLDER).filter((name) => !isLeftBehind(name));
   const pngs = filesIn(ORIGINALS_FOLDER);
   const drawn = shownScreenshots(site).filter((id) => !originalOf(id, 'light', pngs));
   const own = [
@@ -71,6 +72,7 @@ export function factProblems(site: Site): string[] {
       (file) => `${file}, sample: слова ещё из образца; перепишите их и удалите это поле`,
     ),
     ...downloads
+      .map((name) => DOWNLOADS_FOLDER + name)
       .filter((file) => fileFacts(file).isPlaceholder)
       .map((file) => `${file}: это заглушка; замените её установщиком или удалите`),
     drawn[0] && `${ORIGINALS_FOLDER}/: нет снимков ${drawn.join(', ')}, на сайте наши рисунки`,

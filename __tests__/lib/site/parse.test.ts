@@ -21,6 +21,7 @@ it.each<readonly [field: string, remedy: string, changes: object]>([
   ['name', 'не длиннее 40 знаков', { name: 'я'.repeat(41) }],
   ['name', 'невидимый знак', { name: 'Сло\u000bво' }],
   ['url', 'нужен адрес без знаков ? и #', { url: 'https://a.example/?a=1' }],
+  ['url', 'нужен адрес папки', { url: 'https://a.example/index.html' }],
   ['url', 'нужен путь латиницей', { url: 'https://слово.рф/словарь' }],
   ['url', HOST, { url: 'https://a' }],
   ['url', HOST, { url: 'https://-a.ru' }],

@@ -1,12 +1,8 @@
-import { accessSync, constants, existsSync, readdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { checkFileNames } from './names';
+import { accessSync, constants, existsSync, rmSync } from 'node:fs';
+import { checkFileNames, wordModules } from './names';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '@/scripts/shared/folders';
 import { onlyOne } from '@/scripts/shared/only-one';
 import { runCommand } from '@/scripts/shared/run-command';
-
-/** Each module reads and checks one file of lib/content when it is imported. */
-const WORDS = path.resolve(__dirname, '../../../lib/words');
 
 /**
  * First stage of `npm run build`: checks the owner's input and makes the pictures of the screenshots. With the argument
@@ -21,7 +17,7 @@ runCommand(async () => {
   // The cache would keep the error of a build that failed, and what the styles' configuration has read.
   rmSync('.next/cache/turbopack', { recursive: true, force: true });
   checkFileNames();
-  for (const file of readdirSync(WORDS)) await import(path.join(WORDS, file));
+  for (const file of wordModules) await import(file);
   // These modules import words, so they must not be imported earlier.
   const { checkOwnersInput } = await import('./owners-input');
   const { makePictures } = await import('@/lib/screenshots/make-pictures');

@@ -31,8 +31,11 @@ it('right facts and files are accepted', async () => {
   lay(icon, square);
   lay('public/robots.txt', '');
   lay('.env.local', '');
+  for (const name of ['._home.json', '.#home.json', 'home.json~', '~$home.json', 'notes.txt'])
+    lay(`lib/content/${name}`, '');
   lay(SITE_FILE, `\ufeff${right}`);
 
+  expect(checkFileNames).not.toThrow();
   await expect(checkOwnersInput()).resolves.toHaveProperty('name', fullFacts.name);
 });
 
@@ -52,6 +55,10 @@ it.each([
   ['public/Robots.txt', /^public\/Robots\.txt: .* переименуйте в public\/robots\.txt\.$/],
   ['public/Downloads/a.exe', /переименуйте в public\/downloads\.$/],
   ['lib/content/icon.png.png', /переименуйте в lib\/content\/icon\.png\.$/],
+  ['lib/content/Home.json', /переименуйте в lib\/content\/home\.json\.$/],
+  ['lib/content/home.ts', /не читает, а читает home\.json; перенесите нужное и удалите его\.$/],
+  ['lib/content/deletion-form (1).json', /а читает deletion-form\.json;/],
+  ['lib/content/other.json', /этого файла сайт не читает; перенесите/],
 ])('the name %s is refused with the message %s', (file, message) => {
   lay(file, '');
 
