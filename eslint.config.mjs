@@ -22,7 +22,7 @@ const rooms = ['lib', 'components', 'scripts'].flatMap((folder) =>
 const BROWSER_ROOM = 'lib/(browser|carousel|deletion|http|share|urls)';
 
 const NOT_FOR_BROWSERS = {
-  regex: `^(node:|server-only|(?!@/${BROWSER_ROOM}/)@/lib/)`,
+  regex: `^(node:|typograf|(?!@/${BROWSER_ROOM}/)@/lib/)`,
   message: 'This room also runs in the browser.',
 };
 
@@ -41,7 +41,7 @@ const importsOf = (room) =>
 
 export default defineConfig([
   // Generated files and the owner's.
-  globalIgnores(['.generated/', 'lib/content/', 'e2e/second-owner/files/']),
+  globalIgnores(['.generated/', 'e2e/second-owner/files/']),
   ...nextCoreWebVitals,
   ...nextTypescript,
   {
@@ -63,7 +63,7 @@ export default defineConfig([
             { target: './components', from: ['./app', './scripts'] },
             { target: './app', from: './scripts' },
             { target: ['./lib', './components'], from: './lib/site/index.ts' },
-            { target: './components/ui', from: ['./lib/content', './lib/site'] },
+            { target: './components/ui', from: ['./lib/words', './lib/site'] },
             { target: './components/islands/*/**', from: './components/!(islands)/**' },
             { target: './components/islands/loader', from: './components/islands/runtime' },
             { target: './components/islands/runtime', from: './components/islands/loader' },

@@ -2,10 +2,10 @@ import './globals.css';
 import { type Metadata, type Viewport } from 'next';
 import { type ReactNode } from 'react';
 import { brandColors } from '@/lib/brand/colors';
-import { home } from '@/lib/content/home';
 import { iconLinks } from '@/lib/logo/draw-icons';
 import { linkPreview } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
+import { home } from '@/lib/words/home';
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.homeUrl),

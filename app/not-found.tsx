@@ -4,11 +4,11 @@ import { PageShell } from '@/components/shell/page-shell';
 import { buttonStyle } from '@/components/ui/action-style';
 import { PageHeading } from '@/components/ui/page-heading';
 import { SiteLink } from '@/components/ui/site-link';
-import { downloads } from '@/lib/content/downloads';
-import { notFound } from '@/lib/content/not-found';
 import { site } from '@/lib/site';
 import { downloadsRoute } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
+import { downloads } from '@/lib/words/downloads';
+import { notFound } from '@/lib/words/not-found';
 
 const { title, description } = notFound;
 

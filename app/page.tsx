@@ -4,12 +4,12 @@ import { HomeLinks, ProgramLinks } from '@/components/home/program-links';
 import { Words } from '@/components/home/words';
 import { PageShell } from '@/components/shell/page-shell';
 import { Facts } from '@/components/ui/facts';
-import { home } from '@/lib/content/home';
 import { priceTexts } from '@/lib/installer/offered';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
 import { platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
+import { home } from '@/lib/words/home';
 
 const { description, tagline, senses } = home;
 

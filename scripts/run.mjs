@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 /*
  * `node scripts/run.mjs preflight/index.ts` runs that script (package.json), after it has installed packages that are
- * missing, have the wrong version or are for another system, and has checked the syntax of the files that scripts import.
+ * missing, have the wrong version or are for another system.
  * Even Node 12 must be able to read this file, so it has no `??` and awaits only in functions.
  */
 
@@ -74,13 +74,6 @@ async function runScript() {
   await import('tsx');
   // We use `require`, because `import` finds no named exports in a module that tsx compiles.
   const require = createRequire(import.meta.url);
-  const { checkContentSyntax } = require('./shared/content-files.ts');
-  try {
-    checkContentSyntax('.');
-  } catch (error) {
-    console.error(error.message);
-    process.exit(1);
-  }
   const [script] = process.argv.splice(2, 1);
   if (script) require(`./${script}`);
 }

@@ -1,24 +1,47 @@
 import { type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type z } from 'zod';
 import { fullSite } from '../support/site';
 import { slides as ownSlides } from '../support/slides';
 import { inTemporaryFolder } from '../support/temporary-folder';
 import NotFoundPage from '@/app/not-found';
 import sitemap from '@/app/sitemap';
-import { resultPages } from '@/lib/content/result-pages';
-import { shell } from '@/lib/content/shell';
-import { slides } from '@/lib/content/slides';
+import type * as ownWords from '@/lib/owner-files/words';
 import { parseTextPage } from '@/lib/pages/parse-text-page';
 import { textPages } from '@/lib/pages/text-pages';
 import { site } from '@/lib/site';
 import { pageExtensions } from '@/lib/site/published-pages';
 import { routes } from '@/lib/site/routes';
+import { resultPages } from '@/lib/words/result-pages';
+import { shell } from '@/lib/words/shell';
+import { slides } from '@/lib/words/slides';
 import { filesBelow } from '@/scripts/shared/files-below';
 
 jest.mock('@/lib/site', () => ({ site: { ...jest.requireActual('../support/site').fullSite } }));
 jest.mock('@/lib/pages/text-pages', () => ({ textPages: jest.fn() }));
-jest.mock('@/lib/content/result-pages', () => ({ resultPages: [] }));
-jest.mock('@/lib/content/slides', () => ({ slides: [] }));
+interface Schema extends z.ZodType {
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly element?: Schema;
+}
+
+/** Leaves out of words everything that their schema allows to leave out. */
+function mockShortened(words: unknown, { shape, element }: Schema): unknown {
+  if (element) return (words as unknown[]).map((one) => mockShortened(one, element));
+  if (!shape) return words;
+  const needed = Object.entries(shape).filter(([, field]) => !field.safeParse(undefined).success);
+  return Object.fromEntries(
+    needed.map(([name, field]) => [name, mockShortened((words as never)[name], field)]),
+  );
+}
+
+jest.mock('@/lib/owner-files/words', () => {
+  const actual = jest.requireActual<typeof ownWords>('@/lib/owner-files/words');
+  const readWords: typeof actual.readWords = (file, shape) =>
+    mockShortened(actual.readWords(file, shape), actual.group(shape) as never) as never;
+  return { ...actual, readWords };
+});
+jest.mock('@/lib/words/result-pages', () => ({ resultPages: [] }));
+jest.mock('@/lib/words/slides', () => ({ slides: [] }));
 // React's development build stores a stack trace with each element, which would take most of the time.
 jest.mock('react/jsx-runtime', () =>
   jest.requireActual<object>(
@@ -32,7 +55,8 @@ jest.mock('@/lib/screenshots/published', () => ({
 }));
 
 const appFiles = filesBelow('app');
-const { lay } = inTemporaryFolder();
+const { lay, layContent } = inTemporaryFolder();
+beforeEach(layContent);
 
 const parts = 'accounts android windows forum dictionaries pages results slides'.split(' ');
 const combinations = Array.from({ length: 2 ** parts.length }, (_, bits) =>
@@ -43,7 +67,7 @@ const textPage = parseTextPage('a.md', '---\ntitle: А\nplace: footer\n---\n\nТ
 const [installable] = fullSite.windows!.releases;
 /** A release without an installer. */
 const planned = { version: '9.9.9', date: '', changes: [] };
-const error = { slug: 'error', result: 'error', title: 'Б', text: '', next: '', toDeletion: true };
+const error = { slug: 'error', result: 'error', title: 'Б', text: 'В', next: '', toDeletion: true };
 
 /** Makes a site with these parts and no others. */
 function make(present: readonly string[]) {
@@ -91,7 +115,7 @@ async function render({ file, address }: { readonly file: string; readonly addre
 const expectUnique = (all: readonly string[]) => expect(all).toEqual([...new Set(all)]);
 
 it.each(combinations.map((present) => [present.join(', '), present] as const))(
-  'with %s and nothing else, a site has no address twice and links only to what is there',
+  'with %s and nothing else, a site has no address twice, no empty element, and links only to what is there',
   async (_, present) => {
     make(present);
 
@@ -102,6 +126,9 @@ it.each(combinations.map((present) => [present.join(', '), present] as const))(
     expectUnique(addresses);
 
     const markup = pages.join() + renderToStaticMarkup(<NotFoundPage />);
+    const empty =
+      /<(a|p|d[dlt]|div|h\d|li|ol|small|t[dh]|ul)(?![^>]* (?:aria-l|empty:))(?: [^>]*)?><\/\1>/;
+    expect(empty.exec(markup)?.[0]).toBeUndefined();
     const links = Array.from(markup.matchAll(/ (?:href|src)="(\/[^"#]*)/g), ([, link = '']) =>
       link.replace(site.basePath, '').replace(/[^/]$/, '$&/'),
     );

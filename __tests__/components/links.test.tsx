@@ -7,9 +7,6 @@ import { HomeLinks, ProgramLinks } from '@/components/home/program-links';
 import { ResultLinks } from '@/components/result-page/result-message';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { buttonStyle } from '@/components/ui/action-style';
-import { contacts } from '@/lib/content/contacts';
-import { type ResultPage } from '@/lib/content/result-pages';
-import { shell } from '@/lib/content/shell';
 import { resultPageEmail, topicEmail } from '@/lib/emails/emails';
 import { type TextPage } from '@/lib/pages/text-pages';
 import { routes } from '@/lib/site/routes';
@@ -17,6 +14,9 @@ import { fillIn } from '@/lib/text/fill-in';
 import { appLink } from '@/lib/urls/app-link';
 import { mailto } from '@/lib/urls/mailto';
 import { absoluteUrl } from '@/lib/urls/site-urls';
+import { contacts } from '@/lib/words/contacts';
+import { type ResultPage } from '@/lib/words/result-pages';
+import { shell } from '@/lib/words/shell';
 
 const mockPages: Partial<TextPage>[] = [
   { path: '/privacy/', title: 'Политика', place: 'footer' },
@@ -50,7 +50,7 @@ it('the changes page links to its sections only if a program has at least five r
 
 const topics = contacts.topics?.list ?? [];
 const emailsOf = (some: typeof topics) =>
-  some.map(({ title, questions }) => mailto(email, topicEmail(title, questions, fullSite)));
+  some.map((topic) => mailto(email, topicEmail(topic, fullSite)));
 
 it('each topic’s link opens an email to support, and an app without accounts has no topic about them', () => {
   expect(partsOf(<EmailTopics site={fullSite} />, 'a@href')).toEqual(emailsOf(topics));

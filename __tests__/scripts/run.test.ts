@@ -36,14 +36,6 @@ function run(locked: Record<string, object> = { present: {} }, node = '>=20', fo
   return spawnSync(process.execPath, [script], { cwd: at(folder), encoding: 'utf8', env });
 }
 
-it('if lib/content has a syntax error, the command fails with a one-line message', () => {
-  lay('lib/content/slides.ts', "export const slides = [{ img: 'a' alt: 'b' }];");
-  const { status, stderr } = run();
-
-  expect(stderr).toMatch(/^lib\/content\/slides\.ts, строка 1: [^\n]*\n$/);
-  expect(status).toBe(1);
-});
-
 it('if missing packages cannot be downloaded, a message says why, and installed packages are kept', () => {
   const { status, stdout, stderr } = run({ present: {}, 'not-there': {} });
 

@@ -1,4 +1,4 @@
-import { type Slide } from '@/lib/content/slide';
+import { type Slide } from '@/lib/words/slides';
 
 /** Slides for tests, because an owner's copy of the project may have none. */
 export const slides: readonly Slide[] = ['one', 'two', 'three'].map((img) => ({

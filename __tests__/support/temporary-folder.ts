@@ -1,6 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
+
+/** The project's folder, stored before a test changes the current folder. */
+const project = process.cwd();
 
 /** Gives each test of the file an empty folder. */
 export function temporaryFolder() {
@@ -17,12 +21,16 @@ export function temporaryFolder() {
     mkdirSync(path.dirname(at(name)), { recursive: true });
     writeFileSync(at(name), content);
   };
-  return { at, lay };
+  /** Copies the owner's facts and words, which modules read from the current folder. */
+  const layContent = () => {
+    const filter = (file: string) => !/\.(md|png|svg)$/.test(file);
+    cpSync(path.join(project, CONTENT_FOLDER), at(CONTENT_FOLDER), { recursive: true, filter });
+  };
+  return { at, lay, layContent };
 }
 
 /** Gives each test an empty folder that is also the current folder. */
 export function inTemporaryFolder() {
-  const project = process.cwd();
   // This hook must run before the folder is removed, because Windows cannot remove the current folder.
   afterEach(() => process.chdir(project));
   const folder = temporaryFolder();

@@ -4,12 +4,12 @@ import { ResultMessage } from '@/components/result-page/result-message';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
 import { DROP_QUERY } from '@/lib/browser/drop-query';
-import { type ResultPage } from '@/lib/content/result-pages';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { textPageHtml } from '@/lib/pages/parse-text-page';
 import { type TextPage } from '@/lib/pages/text-pages';
 import { site } from '@/lib/site';
 import { namedPages } from '@/lib/site/published-pages';
+import { type ResultPage } from '@/lib/words/result-pages';
 
 interface NamedPageProps {
   readonly params: Promise<{ readonly page: string }>;

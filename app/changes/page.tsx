@@ -3,11 +3,11 @@ import { ReleaseEntry } from '@/components/changes/release-entry';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
-import { changesPage } from '@/lib/content/changes-page';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
 import { platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
+import { changesPage } from '@/lib/words/changes-page';
 
 const { title, lead } = changesPage;
 const page = { path: routes.changes, title, description: lead, withFeed: true };

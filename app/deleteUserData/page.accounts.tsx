@@ -10,14 +10,14 @@ import { EmailField } from '@/components/deletion/email-field';
 import { Island } from '@/components/islands/island';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
-import { deletion } from '@/lib/content/deletion';
-import { deletionForm } from '@/lib/content/deletion-form';
-import { fallbacks } from '@/lib/content/fallbacks';
-import { notices } from '@/lib/content/notices';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
 import { isInGooglePlay } from '@/lib/stores/known-stores';
+import { deletion } from '@/lib/words/deletion';
+import { deletionForm } from '@/lib/words/deletion-form';
+import { fallbacks } from '@/lib/words/fallbacks';
+import { notices } from '@/lib/words/notices';
 
 const { title, explanation: description, discretion } = deletion;
 

@@ -2,11 +2,11 @@ import { DownloadCards } from '@/components/downloads/download-cards';
 import { PageShell } from '@/components/shell/page-shell';
 import { Facts } from '@/components/ui/facts';
 import { PageHeading } from '@/components/ui/page-heading';
-import { downloads } from '@/lib/content/downloads';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
 import { platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
+import { downloads } from '@/lib/words/downloads';
 
 const { title, both, one } = downloads;
 const { lead, description } = platformsOf(site).length > 1 ? both : one;

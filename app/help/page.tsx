@@ -1,10 +1,10 @@
 import { ContactCards } from '@/components/contacts/contact-cards';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
-import { contacts } from '@/lib/content/contacts';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
+import { contacts } from '@/lib/words/contacts';
 
 const { title, lead, description } = contacts;
 

@@ -1,7 +1,7 @@
-import { home } from '@/lib/content/home';
 import { drawPreviewPicture } from '@/lib/preview-picture/draw';
 import { readOwnPicture } from '@/lib/preview-picture/own-picture';
 import { site } from '@/lib/site';
+import { home } from '@/lib/words/home';
 
 export const dynamic = 'force-static';
 

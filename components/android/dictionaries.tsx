@@ -1,8 +1,8 @@
-import { android } from '@/lib/content/android';
 import { languagesSentence, onlyTarget } from '@/lib/site/languages';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
 import { withinSentence } from '@/lib/text/within-sentence';
+import { android } from '@/lib/words/android';
 
 /** Up to this many dictionaries are shown in full. A longer list scrolls in a frame to keep the page short. */
 const MOST_ROWS = 30;

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { fileFormats } from '@/lib/content/file-formats';
+import { fileFormats } from '@/lib/words/file-formats';
 
 const { title, list = [] } = fileFormats;
 

@@ -1,11 +1,11 @@
 import { buttonStyle } from '@/components/ui/action-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { DownloadIcon } from '@/components/ui/icons';
-import { android } from '@/lib/content/android';
 import { type Store } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { unbroken } from '@/lib/text/unbroken';
 import { sitePath } from '@/lib/urls/site-urls';
+import { android } from '@/lib/words/android';
 
 const { link, qrCode, qrHint } = android.store;
 

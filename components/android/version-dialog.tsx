@@ -1,9 +1,9 @@
 import { buttonStyle, textLinkStyle, textTargetStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
-import { changesPage } from '@/lib/content/changes-page';
 import { routes } from '@/lib/site/routes';
 import { type Release } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
+import { changesPage } from '@/lib/words/changes-page';
 
 const DIALOG_ID = 'changes';
 const TITLE_ID = 'changes-title';

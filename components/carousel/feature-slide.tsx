@@ -1,10 +1,10 @@
 import { placeInWords } from './carousel-controls';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 import { phoneFrameSizes } from '@/lib/brand/layout';
-import { type Slide } from '@/lib/content/slide';
 import { fallbackUrl } from '@/lib/screenshots/files';
 import { slideScreenshot } from '@/lib/screenshots/screenshots';
 import { enlargedUrl } from '@/lib/urls/enlarged-url';
+import { type Slide } from '@/lib/words/slides';
 
 interface FeatureSlideProps {
   readonly slide: Slide;

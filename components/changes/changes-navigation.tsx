@@ -1,10 +1,10 @@
 import { textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
-import { changesPage } from '@/lib/content/changes-page';
-import { downloads } from '@/lib/content/downloads';
 import { downloadsRoute, platformsOf, type Programs } from '@/lib/site/platforms';
 import { files } from '@/lib/site/routes';
 import { sitePath } from '@/lib/urls/site-urls';
+import { changesPage } from '@/lib/words/changes-page';
+import { downloads } from '@/lib/words/downloads';
 
 const linkStyle = `${textLinkStyle} py-1`;
 

@@ -1,10 +1,10 @@
 import { TextList } from '@/components/ui/text-list';
-import { changesPage } from '@/lib/content/changes-page';
 import { groupChanges, releaseAnchor } from '@/lib/releases/releases';
 import { type Platform } from '@/lib/site/platforms';
 import { type Release } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { longDate } from '@/lib/text/long-date';
+import { changesPage } from '@/lib/words/changes-page';
 
 /** The date of a release: in Russian for visitors, in ISO form for software. */
 export const ReleaseDate = ({ date }: { readonly date: string }) => (

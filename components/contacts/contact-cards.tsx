@@ -5,9 +5,9 @@ import { EmailAddress } from '@/components/ui/email-address';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ForumIcon, MailIcon } from '@/components/ui/icons';
 import { TextList } from '@/components/ui/text-list';
-import { contacts } from '@/lib/content/contacts';
 import { type Site } from '@/lib/site/parse';
 import { mailto } from '@/lib/urls/mailto';
+import { contacts } from '@/lib/words/contacts';
 
 const { needed = [], ...words } = contacts.email;
 
@@ -33,11 +33,13 @@ const LetterCard = ({ site }: { readonly site: Site }) => (
         {words.link}
       </a>
     </div>
-    <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2">
-      <div className="text-muted">
-        {words.intro && needed.length > 0 && <p>{words.intro}</p>}
-        <TextList as="ul" texts={needed} className="mt-2" />
-      </div>
+    <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 empty:hidden sm:grid-cols-2">
+      {needed.length > 0 && (
+        <div className="text-muted">
+          {words.intro && <p>{words.intro}</p>}
+          <TextList as="ul" texts={needed} className="mt-2" />
+        </div>
+      )}
       <EmailTopics site={site} />
     </div>
   </ContactCard>

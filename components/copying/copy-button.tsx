@@ -1,5 +1,5 @@
 import { buttonStyle } from '@/components/ui/action-style';
-import { copying } from '@/lib/content/copying';
+import { copying } from '@/lib/words/copying';
 
 interface CopyButtonProps {
   /** Id of the element with the text to copy. */

@@ -2,13 +2,13 @@ import { textLinkStyle } from '@/components/ui/action-style';
 import { EmailAddress } from '@/components/ui/email-address';
 import { Section, type SectionProps } from '@/components/ui/section';
 import { TextList } from '@/components/ui/text-list';
-import { deletion } from '@/lib/content/deletion';
 import { COUNTDOWN_SECONDS } from '@/lib/deletion/countdown';
 import { deletionEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
 import { secondsInWords } from '@/lib/text/seconds-in-words';
 import { mailto } from '@/lib/urls/mailto';
+import { deletion } from '@/lib/words/deletion';
 
 /** A section of the deletion page: a column of text, which may have subheadings. */
 const DeletionSection = ({ className = '', ...section }: SectionProps) => (

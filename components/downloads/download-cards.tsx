@@ -2,16 +2,16 @@ import { Fragment } from 'react';
 import { Facts } from '@/components/ui/facts';
 import { NextIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
-import { android } from '@/lib/content/android';
-import { changesPage } from '@/lib/content/changes-page';
-import { downloads } from '@/lib/content/downloads';
-import { home } from '@/lib/content/home';
-import { windows } from '@/lib/content/windows';
 import { priceTexts } from '@/lib/installer/offered';
 import { currentRelease } from '@/lib/releases/releases';
 import { type Platform, platformsOf, type Programs } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
+import { android } from '@/lib/words/android';
+import { changesPage } from '@/lib/words/changes-page';
+import { downloads } from '@/lib/words/downloads';
+import { home } from '@/lib/words/home';
+import { windows } from '@/lib/words/windows';
 
 const words = { android, windows } as const;
 const examples = home.senses.map(({ example }) => example);
@@ -30,9 +30,11 @@ const WordPicture = ({ platform }: { readonly platform: Platform['id'] }) => (
                 {foreign}
               </span>
             </div>
-            <div lang={`${lang}-fonipa`} className="mt-3 px-2 text-muted">
-              {transcription}
-            </div>
+            {transcription && (
+              <div lang={`${lang}-fonipa`} className="mt-3 px-2 text-muted">
+                {transcription}
+              </div>
+            )}
           </Fragment>
         ))
       : examples.slice(0, 3).map(({ foreign, lang, transcription }) => (

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
-import { home } from '@/lib/content/home';
+import { home } from '@/lib/words/home';
 
 const { hyphenation, mark, spoken } = home.entry;
-const [before, marked, after] = home.closing.split(/[[\]]/);
+const [before, marked, after] = (home.closing ?? '').split(/[[\]]/);
 
 interface HeadwordProps {
   /** The word divided into syllables, with a stress mark. */

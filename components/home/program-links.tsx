@@ -2,12 +2,12 @@ import { buttonStyle } from '@/components/ui/action-style';
 import { Facts } from '@/components/ui/facts';
 import { ComputerIcon, PhoneIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
-import { android } from '@/lib/content/android';
-import { home } from '@/lib/content/home';
-import { windows } from '@/lib/content/windows';
 import { installable } from '@/lib/installer/offered';
 import { type Platform, platformsOf, type Programs } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
+import { android } from '@/lib/words/android';
+import { home } from '@/lib/words/home';
+import { windows } from '@/lib/words/windows';
 
 const icons = { android: <PhoneIcon />, windows: <ComputerIcon /> } as const;
 const words = { android, windows } as const;

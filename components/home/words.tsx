@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import { textLinkStyle } from '@/components/ui/action-style';
 import { CheckIcon, CloseIcon } from '@/components/ui/icons';
-import { home } from '@/lib/content/home';
 import { fillIn } from '@/lib/text/fill-in';
+import { home } from '@/lib/words/home';
 
 const FORM_ID = 'recall';
 /** Takes the place of the number, which CSS counts. */

@@ -3,15 +3,15 @@ import { CheckIcon, ExclamationIcon } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextList } from '@/components/ui/text-list';
-import { contacts } from '@/lib/content/contacts';
-import { resultLinks } from '@/lib/content/result-links';
-import { type ResultPage } from '@/lib/content/result-pages';
 import { resultPageEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
 import { appLink } from '@/lib/urls/app-link';
 import { mailto } from '@/lib/urls/mailto';
 import { absoluteUrl } from '@/lib/urls/site-urls';
+import { contacts } from '@/lib/words/contacts';
+import { resultLinks } from '@/lib/words/result-links';
+import { type ResultPage } from '@/lib/words/result-pages';
 
 /** Style of a text link whose clickable area is as high as a button. */
 const quietStyle = `${textLinkStyle} inline-flex min-h-12 items-center`;
@@ -71,7 +71,7 @@ export function ResultLinks({ resultPage, site }: ResultPageProps) {
 
 /** The message of a result page, the links to the next step, and the possible causes of an error. */
 export function ResultMessage({ resultPage, site }: ResultPageProps) {
-  const { title, text, next, causes, result } = resultPage;
+  const { title, text, next, causes = [], result } = resultPage;
   const { icon, style } = marks[result];
   return (
     <div className="mx-auto flex max-w-prose flex-col items-center text-center">
@@ -82,11 +82,11 @@ export function ResultMessage({ resultPage, site }: ResultPageProps) {
       </span>
       <h1 className="mt-6 font-serif text-4xl font-bold tracking-tight">{title}</h1>
       <p className="mt-4 text-xl">{text}</p>
-      <p className="mt-4 font-semibold text-balance">{next}</p>
+      {next && <p className="mt-4 font-semibold text-balance">{next}</p>}
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 print:hidden">
         <ResultLinks resultPage={resultPage} site={site} />
       </div>
-      {causes && (
+      {causes.length > 0 && (
         <Section id="causes" title={resultLinks.causes} size="text" className="mt-8 text-left">
           <TextList as="ul" texts={causes} className="mt-2 marker:text-bad" />
         </Section>

@@ -1,11 +1,11 @@
 import { textLinkStyle } from '@/components/ui/action-style';
 import { EmailAddress } from '@/components/ui/email-address';
 import { SiteLink } from '@/components/ui/site-link';
-import { shell } from '@/lib/content/shell';
 import { footerLinksOf } from '@/lib/site/navigation';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
 import { mailto } from '@/lib/urls/mailto';
+import { shell } from '@/lib/words/shell';
 
 const linkStyle = `${textLinkStyle} py-1`;
 

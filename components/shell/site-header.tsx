@@ -2,8 +2,8 @@ import { BrandLink } from './brand-link';
 import { Drawer, DrawerButton, type NavigationProps, NavLinks } from './navigation';
 import { Island } from '@/components/islands/island';
 import { ShareMenu } from '@/components/share/share-menu';
-import { fallbacks } from '@/lib/content/fallbacks';
 import { sharedPageOf } from '@/lib/metadata/page-metadata';
+import { fallbacks } from '@/lib/words/fallbacks';
 
 /**
  * The toolbar. On computers and tablets it shows the site's links, on phones the drawer's button. This depends on the

@@ -1,5 +1,5 @@
 import { TextList } from '@/components/ui/text-list';
-import { type windows } from '@/lib/content/windows';
+import { type windows } from '@/lib/words/windows';
 
 interface InstallStepsProps {
   readonly words: NonNullable<typeof windows.install>;

@@ -1,8 +1,8 @@
 import { CopyButton } from '@/components/copying/copy-button';
-import { windows } from '@/lib/content/windows';
 import { readableUrl } from '@/lib/site/readable-url';
 import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
+import { windows } from '@/lib/words/windows';
 
 const ADDRESS_ID = 'page-address';
 

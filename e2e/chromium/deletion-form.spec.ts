@@ -2,9 +2,9 @@ import { expectNotice, form, measureLayout, openHydratedForm } from '../support/
 import { hydrate, openWithDelayedScripts } from '../support/islands';
 import { toolbar } from '../support/panels';
 import { expect, test } from '../support/test';
-import { deletionForm } from '@/lib/content/deletion-form';
-import { fallbacks } from '@/lib/content/fallbacks';
 import { routes } from '@/lib/site/routes';
+import { deletionForm } from '@/lib/words/deletion-form';
+import { fallbacks } from '@/lib/words/fallbacks';
 
 const EMAIL = 'name@example.ru';
 

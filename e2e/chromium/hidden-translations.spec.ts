@@ -1,7 +1,7 @@
 import { gameEnd, translations } from '../support/hidden-translations';
 import { boxesOf } from '../support/layout';
 import { expect, test } from '../support/test';
-import { home } from '@/lib/content/home';
+import { home } from '@/lib/words/home';
 
 test.beforeEach(({ page }) => page.goto('/'));
 

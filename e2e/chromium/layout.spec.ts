@@ -1,7 +1,7 @@
 import { versionButton, versionDialog } from '../support/panels';
 import { expect, test } from '../support/test';
-import { windows } from '@/lib/content/windows';
 import { routes } from '@/lib/site/routes';
+import { windows } from '@/lib/words/windows';
 
 test('a dot between facts is never the first or the last thing on a line @fonts', async ({
   page,

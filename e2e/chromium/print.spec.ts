@@ -4,8 +4,8 @@ import { form } from '../support/deletion';
 import { versionButton, versionDialog } from '../support/panels';
 import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
-import { changesPage } from '@/lib/content/changes-page';
 import { routes } from '@/lib/site/routes';
+import { changesPage } from '@/lib/words/changes-page';
 
 test('a printed deletion page has most of its text on the first sheet', async ({ page }) => {
   await page.goto(routes.deletion);

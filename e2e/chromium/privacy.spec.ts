@@ -1,8 +1,8 @@
 import { hydrate } from '../support/islands';
 import { shareMenu } from '../support/panels';
 import { expect, test } from '../support/test';
-import { resultPages } from '@/lib/content/result-pages';
 import { routes } from '@/lib/site/routes';
+import { resultPages } from '@/lib/words/result-pages';
 
 test('a share link opens a small window without an opener or a referrer', async ({ page }) => {
   const { button, networks } = shareMenu(page);

@@ -6,7 +6,7 @@ import { colourModes, tabOrderFaults } from '../support/keyboard';
 import { expectFits, expectNoSidewaysScroll, widestText } from '../support/layout';
 import { expect } from '../support/test';
 import { type IslandName } from '@/components/islands/island';
-import { fallbacks } from '@/lib/content/fallbacks';
+import { fallbacks } from '@/lib/words/fallbacks';
 
 // One visit checks everything about a page, because opening the page takes longer than most checks.
 for (const path of pathsAndUnknown) {

@@ -5,10 +5,10 @@ import { readExported } from '../support/exported';
 import { translations } from '../support/hidden-translations';
 import { ANDROID_VERSION, facts } from '../support/published';
 import { expect, test } from '../support/test';
-import { home } from '@/lib/content/home';
-import { windows as windowsPage } from '@/lib/content/windows';
 import { platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
+import { home } from '@/lib/words/home';
+import { windows as windowsPage } from '@/lib/words/windows';
 
 /** A page that arrives in parts may move by less (web.dev/cls; 0.1 is good). */
 const SMALLEST_SHIFT = 0.001;

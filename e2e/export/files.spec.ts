@@ -81,7 +81,7 @@ test('no exported file contains the build’s folder path, time or ID', () => {
 });
 
 /** Dependencies whose code is not part of the export. */
-const onlyForBuilding = ['lean-qr', 'next', 'server-only', 'zod'];
+const onlyForBuilding = ['lean-qr', 'next', 'zod'];
 
 test('licenses.txt covers every package whose code is in the export, and no build tools', () => {
   const licences = readExported('licenses.txt');

@@ -1,14 +1,14 @@
 import { expect, test } from 'playwright/test';
 import { exportedFiles, exportedPages, findIn, pathOf } from '../support/exported';
 import { facts } from '../support/published';
-import { home } from '@/lib/content/home';
-import { notFound } from '@/lib/content/not-found';
 import { icons } from '@/lib/logo/draw-icons';
 import { releaseAnchor } from '@/lib/releases/releases';
 import { platformsOf } from '@/lib/site/platforms';
 import { readableUrl } from '@/lib/site/readable-url';
 import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
+import { home } from '@/lib/words/home';
+import { notFound } from '@/lib/words/not-found';
 
 const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 
@@ -74,7 +74,7 @@ test('foreign words, addresses, checksums and commands are marked translate=no',
 
 test('every transcription is marked as one, so that its font has phonetic letters', () => {
   const examples = home.senses.map(({ example }) => example.transcription);
-  const all = [home.entry.transcription ?? '', ...examples].filter(Boolean);
+  const all = [home.entry.transcription, ...examples].filter((one) => one !== undefined);
   for (const page of exportedPages.map(pathOf)) {
     const others = textsOf(findIn(page)('main :not([lang$=fonipa], :has(*))'));
     const unmarked = others.filter((text) => all.some((one) => text.includes(one)));

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { hydrate } from './islands';
 import { boxesOf } from './layout';
-import { deletionForm } from '@/lib/content/deletion-form';
-import { notices, type NoticeKind } from '@/lib/content/notices';
 import { routes } from '@/lib/site/routes';
+import { deletionForm } from '@/lib/words/deletion-form';
+import { notices, type NoticeKind } from '@/lib/words/notices';
 
 export const form = (page: Page) => ({
   field: page.getByRole('textbox', { name: 'Введите адрес электронной почты' }),

@@ -1,6 +1,6 @@
 import { type Page } from 'playwright/test';
-import { home } from '@/lib/content/home';
 import { fillIn } from '@/lib/text/fill-in';
+import { home } from '@/lib/words/home';
 
 /** The words of the home page's game, each with the checkbox that shows its translation, and its answers. */
 export const translations = (page: Page) =>

@@ -3,9 +3,9 @@ import { enlargedPicture, openCarousel, picture } from './carousel';
 import { expectNotice, fillAndSend, form, openHydratedForm } from './deletion';
 import { hydrate } from './islands';
 import { ANDROID_VERSION, facts } from './published';
-import { changesPage } from '@/lib/content/changes-page';
 import { shareNetworks } from '@/lib/share/networks';
 import { routes } from '@/lib/site/routes';
+import { changesPage } from '@/lib/words/changes-page';
 
 export const toolbar = (page: Page) => ({
   home: page.getByRole('banner').getByRole('link', { name: facts.name }),

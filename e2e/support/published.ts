@@ -1,10 +1,10 @@
 import { TREE } from './exported';
-import { changesPage } from '@/lib/content/changes-page';
-import { slides } from '@/lib/content/slides';
 import { currentRelease } from '@/lib/releases/releases';
 import { navigationOf } from '@/lib/site/navigation';
 import { readSite } from '@/lib/site/read';
 import { fillIn } from '@/lib/text/fill-in';
+import { changesPage } from '@/lib/words/changes-page';
+import { slides } from '@/lib/words/slides';
 
 /** The facts of the export. They change with every release, so tests must not repeat their values. */
 export const facts = readSite(TREE);

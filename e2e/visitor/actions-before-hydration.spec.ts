@@ -7,9 +7,9 @@ import { expectReady, island, openWithDelayedScripts } from '../support/islands'
 import { shareMenu } from '../support/panels';
 import { SLIDE_COUNT } from '../support/published';
 import { expect, phone, test } from '../support/test';
-import { deletionForm } from '@/lib/content/deletion-form';
-import { notices } from '@/lib/content/notices';
 import { routes } from '@/lib/site/routes';
+import { deletionForm } from '@/lib/words/deletion-form';
+import { notices } from '@/lib/words/notices';
 
 /** The sign that a later translation into a second language appends to each text. */
 const SECOND_TRANSLATION = '¹';

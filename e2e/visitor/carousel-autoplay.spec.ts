@@ -3,7 +3,7 @@ import * as carousel from '../support/carousel';
 import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { LOAD_DELAY_MS } from '@/components/carousel/before-hydration';
-import { slides } from '@/lib/content/slides';
+import { slides } from '@/lib/words/slides';
 
 const news = (page: Page) => carousel.carousel(page).locator('[aria-live=polite]');
 

@@ -1,9 +1,9 @@
 import * as carousel from '../support/carousel';
 import { SLIDE_COUNT } from '../support/published';
 import { expect, phone, test } from '../support/test';
-import { fallbacks } from '@/lib/content/fallbacks';
-import { slides } from '@/lib/content/slides';
 import { routes } from '@/lib/site/routes';
+import { fallbacks } from '@/lib/words/fallbacks';
+import { slides } from '@/lib/words/slides';
 
 const places = slides.map(({ group }, index) =>
   [group, `${index + 1} из ${SLIDE_COUNT}`].filter(Boolean).join(' · '),

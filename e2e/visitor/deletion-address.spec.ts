@@ -3,8 +3,8 @@ import { runClockUntil, stopClock } from '../support/clock';
 import * as deletion from '../support/deletion';
 import { expectReady, openWithDelayedScripts } from '../support/islands';
 import { expect, test } from '../support/test';
-import { deletionForm } from '@/lib/content/deletion-form';
 import { routes } from '@/lib/site/routes';
+import { deletionForm } from '@/lib/words/deletion-form';
 
 /** Expects the field to be described by the error if the address is invalid, otherwise by the hint. */
 async function expectValidity(page: Page, isInvalid: boolean) {

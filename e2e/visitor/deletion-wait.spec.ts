@@ -1,7 +1,7 @@
 import { runClockUntil, stopClock } from '../support/clock';
 import * as deletion from '../support/deletion';
 import { expect, test } from '../support/test';
-import { deletionForm } from '@/lib/content/deletion-form';
+import { deletionForm } from '@/lib/words/deletion-form';
 
 const EMAIL = 'name@example.ru';
 const LONG_EMAIL = `konstantin.konstantinopolsky@${'very-long.'.repeat(6)}example.ru`;

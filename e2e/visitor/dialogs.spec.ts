@@ -2,9 +2,9 @@ import { devices } from 'playwright/test';
 import { openCarousel } from '../support/carousel';
 import { overlays } from '../support/panels';
 import { expect, phone, test } from '../support/test';
-import { slides } from '@/lib/content/slides';
 import { slideScreenshot } from '@/lib/screenshots/screenshots';
 import { routes } from '@/lib/site/routes';
+import { slides } from '@/lib/words/slides';
 
 // Only a phone has the drawer.
 test.use(phone);

@@ -2,8 +2,8 @@ import * as deletion from '../support/deletion';
 import { island, openWithDelayedScripts } from '../support/islands';
 import { shareMenu } from '../support/panels';
 import { expect, test } from '../support/test';
-import { fallbacks } from '@/lib/content/fallbacks';
 import { routes } from '@/lib/site/routes';
+import { fallbacks } from '@/lib/words/fallbacks';
 
 test('if the share menu’s code throws, the menu stays open with its links', async ({
   page,

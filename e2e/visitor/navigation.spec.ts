@@ -2,9 +2,9 @@ import { devices } from 'playwright/test';
 import { menuButton, shareMenu, toolbar } from '../support/panels';
 import { navigation } from '../support/published';
 import { expect, test } from '../support/test';
-import { downloads } from '@/lib/content/downloads';
-import { notFound } from '@/lib/content/not-found';
 import { routes } from '@/lib/site/routes';
+import { downloads } from '@/lib/words/downloads';
+import { notFound } from '@/lib/words/not-found';
 
 test('from the 404 page, a visitor can reach every page the toolbar links to', async ({ page }) => {
   await page.goto('/no-such-page/');

@@ -6,17 +6,17 @@ import { boxesOf } from '../support/layout';
 import { versionButton, versionDialog } from '../support/panels';
 import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
-import { android } from '@/lib/content/android';
-import { changesPage } from '@/lib/content/changes-page';
-import { contacts } from '@/lib/content/contacts';
-import { deletion } from '@/lib/content/deletion';
-import { downloads } from '@/lib/content/downloads';
-import { home } from '@/lib/content/home';
-import { resultPages } from '@/lib/content/result-pages';
-import { windows } from '@/lib/content/windows';
 import { currentRelease } from '@/lib/releases/releases';
 import { shareNetworks } from '@/lib/share/networks';
 import { routes } from '@/lib/site/routes';
+import { android } from '@/lib/words/android';
+import { changesPage } from '@/lib/words/changes-page';
+import { contacts } from '@/lib/words/contacts';
+import { deletion } from '@/lib/words/deletion';
+import { downloads } from '@/lib/words/downloads';
+import { home } from '@/lib/words/home';
+import { resultPages } from '@/lib/words/result-pages';
+import { windows } from '@/lib/words/windows';
 
 test.use({ javaScriptEnabled: false });
 
@@ -32,7 +32,7 @@ const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[
   ['/changes/', changesPage.title, ANDROID_VERSION, windowsVersion],
   ['/deleteUserData/', deletion.title, deletion.explanation],
   ...resultPages.map(
-    ({ slug, title, text, next, causes = [] }) =>
+    ({ slug, title, text, next = '', causes = [] }) =>
       [`/${slug}/`, title, text, next, ...causes] as const,
   ),
 ];

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { readTokens, type Themes, TOKENS_FILE } from './tokens';
-import { decodeText } from '@/lib/owner-files/decode-text';
+import { readText } from '@/lib/owner-files/read-text';
 
 /** Colours that are also needed where CSS variables do not work: in icons, pictures and `theme-color`. */
 const names = ['canvas', 'surface', 'accent', 'on-accent', 'marker', 'on-marker'] as const;
@@ -8,7 +7,7 @@ const names = ['canvas', 'surface', 'accent', 'on-accent', 'marker', 'on-marker'
 let themes: Themes | undefined;
 
 function colorsOf(theme: keyof Themes) {
-  themes ??= readTokens(decodeText(TOKENS_FILE, readFileSync(TOKENS_FILE)));
+  themes ??= readTokens(readText(TOKENS_FILE));
   const tokens = themes[theme];
   const missing = names.find((name) => tokens[name] === undefined);
   if (!missing) return tokens as Readonly<Record<(typeof names)[number], string>>;

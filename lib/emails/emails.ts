@@ -1,9 +1,8 @@
-import 'server-only';
-import { contacts } from '@/lib/content/contacts';
-import { emails } from '@/lib/content/emails';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
 import { type EmailDraft } from '@/lib/urls/mailto';
+import { contacts, type EmailTopic } from '@/lib/words/contacts';
+import { emails } from '@/lib/words/emails';
 
 const withPlainSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -33,11 +32,15 @@ export function resultPageEmail(title: string, address: string): EmailDraft {
 
 /** Email to support about a topic, with a line for each question. With one dictionary, nobody is asked which it is. */
 export function topicEmail(
-  topic: string,
-  questions: readonly string[],
+  { title, asksDevice, asksDictionary, questions }: EmailTopic,
   { dictionaries, moreDictionaries }: Pick<Site, 'dictionaries' | 'moreDictionaries'>,
 ): EmailDraft {
-  const known = dictionaries.length === 1 && !moreDictionaries && contacts.topics?.whichDictionary;
-  const lines = questions.filter((question) => question !== known).map((one) => `${one}:`);
-  return emailDraft(topic, [emails.greeting, '', ...lines]);
+  const { device = [], whichDictionary } = contacts.topics ?? {};
+  const areMany = dictionaries.length !== 1 || moreDictionaries;
+  const lines = [
+    ...(asksDevice ? device : []),
+    ...(asksDictionary && areMany && whichDictionary ? [whichDictionary] : []),
+    ...questions,
+  ];
+  return emailDraft(title, [emails.greeting, '', ...lines.map((one) => `${one}:`)]);
 }

@@ -1,11 +1,10 @@
-import 'server-only';
 import { type Metadata } from 'next';
-import { home } from '@/lib/content/home';
 import { previewPicture } from '@/lib/preview-picture/own-picture';
 import { type SharedPage } from '@/lib/share/networks';
 import { type Site } from '@/lib/site/parse';
 import { files } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
+import { home } from '@/lib/words/home';
 
 type NamedSite = Pick<Site, 'name' | 'homeUrl'>;
 

@@ -1,47 +1,77 @@
-import { decodeText } from './decode-text';
+import {
+  findNodeAtLocation,
+  getNodePath,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import { fieldName, type Source } from './check';
 
-/** A piece of JSON. After an opening bracket, a comma or a colon, something else must follow. */
-const PIECE =
-  /\s*(?:"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?\d[\d.eE+-]*|true|false|null|[}\]]|[[{](?!\s*[,:])|[,:](?!\s*[,:}\]]))/gy;
-
-/** By what stands at the mistake. */
+/** By the parser's code, the sign before the mistake, and what stands at it. */
 const remedies: readonly (readonly [RegExp, string])[] = [
-  [/^[“”„«»‘’'`]/, 'кавычки здесь нужны прямые: "'],
-  [/^"[^"\n]*\\/, 'обратную черту \\ пишут дважды: \\\\'],
-  [/^"/, 'кавычка не закрыта в той же строке или в тексте стоит знак табуляции'],
-  [/^,/, 'после запятой ничего нет; удалите её'],
-  [/^[/#]/, 'пояснений в этом файле не бывает; удалите его'],
-  [/^\p{L}/u, 'текст пишут в кавычках ", а true, false и null — строчными буквами'],
-  [/^$/, 'файл кончается раньше времени; впишите недостающее и закройте скобки'],
+  [/^Invalid(Escape|Unicode)/, 'обратную черту \\ пишут дважды: \\\\'],
+  [/^UnexpectedEndOfString/, 'кавычка не закрыта в той же строке'],
+  [/^InvalidCharacter/, 'в тексте знак табуляции или невидимый знак; наберите его заново'],
+  [/ [“”„«»‘’'`]/, 'кавычки здесь нужны прямые: "'],
+  [/ (\/[/*]|#)/, 'пояснений в этом файле не бывает; удалите его'],
+  [/^Invalid.*?" \S/, 'лишняя или потерянная кавычка "; внутри текста пишут «ёлочки» или \\"'],
+  [/ \p{L}/u, 'текст пишут в кавычках ", а true, false и null — строчными буквами'],
+  [/ [\p{Z}\p{C}]/u, 'здесь невидимый знак; удалите его и, если нужно, наберите пробел'],
+  [/, [,}\]]/, 'после запятой ничего нет; удалите её'],
+  [/: [,}\]]/, 'после двоеточия ничего нет; впишите значение'],
+  [/, \{/, 'группа перед этой запятой не закрыта, нужна скобка }'],
+  [/ $/, 'файл кончается раньше времени; впишите недостающее и закройте скобки'],
+  [
+    /^Comma\S+ . :/,
+    'имя поля стоит прямо в списке; закройте список скобкой ] или откройте группу {',
+  ],
+  [/^Comma\S+ . \}/, 'список не закрыт, нужна скобка ], или скобка } лишняя'],
+  [/^Comma\S+ . ]/, 'группа не закрыта, нужна скобка }, или скобка ] лишняя'],
+  [/^Comma/, 'не хватает запятой'],
+  [/^Colon/, 'не хватает двоеточия после имени поля'],
+  [/^EndOfFile/, 'после последней скобки есть лишнее; удалите его или верните скобку выше'],
+  [/^/, 'проверьте запятые, кавычки и скобки здесь и в строке выше'],
 ];
 
-/** Says where the first mistake is and what to do. Not all messages of `JSON.parse` contain a place. */
-function explain(text: string, message: string): string {
-  const pieces = Array.from(text.matchAll(PIECE), ([piece]) => piece).join('');
-  const rest = text.slice(pieces.length).trimStart();
-  // If all pieces are right, one of them is where it may not be.
-  const [, position] = (rest === '' && /position (\d+)/.exec(message)) || [];
-  const place = position ? Number(position) : text.length - rest.length;
-  const [, remedy] = (!position && remedies.find(([sign]) => sign.test(rest))) || [];
-  const line = text.slice(0, place).split('\n').length;
-  return `строка ${line}: ${remedy ?? 'проверьте запятые, кавычки и скобки здесь и в строке выше'}`;
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+function explain(text: string, { error, offset }: ParseError): string {
+  const code = printParseErrorCode(error);
+  const before = text.slice(0, offset).trimEnd();
+  const sign = `${code} ${before.at(-1)} ${text.slice(offset)}`;
+  const [, remedy] = remedies.find(([pattern]) => pattern.test(sign)) ?? [];
+  // What is missing stands before the place at which the parser expects it.
+  const place = code.endsWith('Expected') ? before.length : offset;
+  return `строка ${lineAt(text, place)}: ${remedy}`;
+}
+
+/** Returns the first field that its group has twice. */
+function findRepeated({ type, children = [] }: Node): Node | undefined {
+  const names = children.map((child) => child.children?.[0]?.value as unknown);
+  const again = children.find((_, i) => type === 'object' && names.indexOf(names[i]) < i);
+  return again?.children?.[0] ?? children.map(findRepeated).find(Boolean);
 }
 
 /** Parses JSON that people write by hand. @throws Error in Russian that names the file, the line and the remedy */
-export function parseJson(file: string, content: Uint8Array): unknown {
-  const text = decodeText(file, content);
-  const strings = [...text.matchAll(/"((?:[^"\\]|\\.)*)"(\s*:)?/g)];
-  const fields = strings.flatMap(([, name = '', colon]) => (colon ? name : []));
-  let json: unknown;
-  try {
-    // Of a field that a group has twice, the parser keeps only one.
-    json = JSON.parse(text, (name, value: unknown) => {
-      if (fields.includes(name)) fields.splice(fields.indexOf(name), 1);
-      return value;
-    });
-  } catch (error) {
-    throw new Error(`${file}, ${explain(text, String(error))}.`, { cause: error });
+export function parseJson(file: string, text: string): Source {
+  if (text.trim() === '') throw new Error(`${file}: файл пуст; верните его содержание.`);
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  if (errors[0] || !tree) throw new Error(`${file}, ${explain(text, errors[0]!)}.`);
+  const repeated = findRepeated(tree);
+  if (repeated) {
+    const field = fieldName(getNodePath(repeated));
+    throw new Error(
+      `${file}, строка ${lineAt(text, repeated.offset)}, ${field}: поле записано дважды; оставьте одно.`,
+    );
   }
-  if (!fields[0]) return json;
-  throw new Error(`${file}: поле «${fields[0]}» записано дважды; оставьте одно.`);
+  return {
+    file,
+    value: JSON.parse(text),
+    lineOf: (path) => {
+      const node = findNodeAtLocation(tree, path);
+      return node && lineAt(text, (node.parent?.type === 'property' ? node.parent : node).offset);
+    },
+  };
 }

@@ -2,36 +2,15 @@ import path from 'node:path';
 import { marked, Renderer, type Token } from 'marked';
 import { serialize } from 'parse5';
 import { tokenize } from './pasted-text';
+import { readHead } from './read-head';
 import { textOf, typesetHtml } from './typeset-html';
-import { typeset } from '@/lib/text/typeset';
-
-const places = ['footer', 'menu', 'none'] as const;
 
 export type TextPage = ReturnType<typeof parseTextPage>;
-
-/** The line around the head. */
-const RULE = /^---\s*$/;
 
 const PLAIN_TEXT_LENGTH = 160;
 
 /** Addresses of the web, of mail and telephone, of this site, or within the page. */
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
-
-function readHead(file: string, head: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    head
-      .filter((line) => line.trim() !== '')
-      .map((line) => {
-        const [, name = '', value = ''] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
-        if (!['title', 'place', 'description'].includes(name)) {
-          throw new Error(
-            `${file}: в начале файла строка «${line}», а бывают title:, place: и description:; исправьте её или, если это уже текст, верните перед ней строку ---.`,
-          );
-        }
-        return [name, value.replace(/^(["'])((?:(?!\1).)*)\1$/, '$2')];
-      }),
-  );
-}
 
 function checkToken(file: string, token: Token): void {
   if (token.type === 'html') {
@@ -51,37 +30,17 @@ function checkToken(file: string, token: Token): void {
 
 /** Parses a page: a head, then Markdown without HTML. @throws Error in Russian that names file, problem and remedy */
 export function parseTextPage(file: string, source: string) {
-  const lines = source.trimStart().split(/\r?\n/);
-  const end = lines.findIndex((line, index) => index > 0 && RULE.test(line));
-  if (!RULE.test(lines[0] ?? '') || end < 0) {
-    throw new Error(
-      `${file}: в начале файла потеряна строка ---; между двумя такими строками стоит title: с названием страницы.`,
-    );
-  }
-  const { title: name, place = '', description = '' } = readHead(file, lines.slice(1, end));
-  if (!name) {
-    throw new Error(
-      `${file}: в начале файла между строками --- нужна строка title: с названием страницы.`,
-    );
-  }
-  const known = places.find((name) => name === place);
-  if (!known) {
-    throw new Error(
-      `${file}: в строке place: нужно footer (подвал), menu (меню) или none (нигде).`,
-    );
-  }
-  const tokens = tokenize(lines.slice(end + 1).join('\n'));
+  const { title, place, description, markdown } = readHead(file, source);
+  const tokens = tokenize(markdown);
   marked.walkTokens(tokens, (token) => checkToken(file, token));
   const first = tokens.find(({ type }) => type === 'paragraph');
   const slug = path.posix.basename(file, '.md');
-  const title = typeset(name);
   return {
     slug,
     path: `/${slug}/`,
     title,
-    place: known,
-    /** For search engines. */
-    description: typeset(description) || (first ? beginningOf(first) : title),
+    place,
+    description: description || (first ? beginningOf(first) : title),
     tokens,
   };
 }

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { typeset } from '@/lib/text/typeset';
+import { typeset } from '@/lib/owner-files/typeset';
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Text = DefaultTreeAdapterTypes.TextNode;

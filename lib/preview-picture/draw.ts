@@ -1,4 +1,3 @@
-import 'server-only';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';

@@ -1,6 +1,4 @@
-import 'server-only';
 import { groupChanges, releaseAnchor } from './releases';
-import { changesPage } from '@/lib/content/changes-page';
 import { type Site } from '@/lib/site/parse';
 import { type Platform, platformsOf } from '@/lib/site/platforms';
 import { files, routes } from '@/lib/site/routes';
@@ -8,6 +6,7 @@ import { type Release } from '@/lib/site/schema';
 import { escapeXml } from '@/lib/text/escape-xml';
 import { fillIn } from '@/lib/text/fill-in';
 import { absoluteUrl } from '@/lib/urls/site-urls';
+import { changesPage } from '@/lib/words/changes-page';
 
 // The day on which the feed was introduced. Every entry must have a date (RFC 4287), even if the release has none. It
 // must not change, because feed readers show a changed entry as new.

@@ -1,6 +1,6 @@
-import { changesPage } from '@/lib/content/changes-page';
 import { type Platform } from '@/lib/site/platforms';
 import { type Change, type Release } from '@/lib/site/schema';
+import { changesPage } from '@/lib/words/changes-page';
 
 /** Returns the offered release: the newest with an installer, or else the newest. @param releases newest first */
 export const currentRelease = (releases: readonly Release[]): Release =>

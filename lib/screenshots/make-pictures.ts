@@ -7,10 +7,11 @@ import { fallbackName, originalOf, ORIGINALS_FOLDER, pictureFiles, pictureWidths
 import { DRAWINGS_FOLDER, MADE_FOLDER } from './published';
 import { shownScreenshots } from './screenshots';
 import { brandColors } from '@/lib/brand/colors';
-import { slides } from '@/lib/content/slides';
-import { windows } from '@/lib/content/windows';
+import { isLeftBehind } from '@/lib/owner-files/left-behind';
 import { damagedPicture, pictureSize } from '@/lib/owner-files/read-picture';
 import { type Site } from '@/lib/site/parse';
+import { slides } from '@/lib/words/slides';
+import { windows } from '@/lib/words/windows';
 
 /** Number of pictures that are made at the same time. */
 const TOGETHER = 8;
@@ -24,13 +25,11 @@ const encoding = {
   webp: { quality: 80, effort: 6, smartSubsample: true },
 } as const;
 
-const isJunk = (name: string) => /^(\..*|Thumbs\.db|desktop\.ini|README\.md)$/i.test(name);
-
 /** Returns the owner's PNGs. @throws Error in Russian about a file that belongs to no screenshot */
 function findOriginals(): string[] {
   const ids = [...slides.map(({ img }) => img), windows.picture.id];
   const all = existsSync(ORIGINALS_FOLDER) ? readdirSync(ORIGINALS_FOLDER) : [];
-  const files = all.filter((name) => !isJunk(name));
+  const files = all.filter((name) => !/^(\..*|README\.md)$/i.test(name) && !isLeftBehind(name));
   const known = ids.flatMap((id) => [`${id}.png`, `${id}-light.png`, `${id}-dark.png`]);
   const other = files.find((name) => !known.includes(name));
   if (other === undefined) return files;

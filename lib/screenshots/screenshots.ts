@@ -1,9 +1,9 @@
 import { fallbackName } from './files';
 import { publishedPicture, webpSize } from './published';
-import { type Slide } from '@/lib/content/slide';
-import { slides } from '@/lib/content/slides';
-import { windows } from '@/lib/content/windows';
 import { type Site } from '@/lib/site/parse';
+import { type Slide } from '@/lib/words/slides';
+import { slides } from '@/lib/words/slides';
+import { windows } from '@/lib/words/windows';
 
 export type Screenshot = ReturnType<typeof windowsScreenshot>;
 

@@ -1,24 +1,5 @@
 import { z } from 'zod';
 import { addressFault } from '@/lib/deletion/address-fault';
-import { typeset } from '@/lib/text/typeset';
-
-/** Forbidden by XML 1.0 (§2.2): no reader could read the feed with such a character, and office programs paste them. */
-const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
-
-const fact = z
-  .string()
-  .trim()
-  .refine((value) => !FORBIDDEN.test(value), 'в тексте есть невидимый знак; наберите его заново');
-
-/** A name. It is not typeset. */
-export const name = fact.min(1, 'впишите название или удалите запись');
-
-export const optionalName = fact.default('');
-
-/** A text. It is typeset, as the words of lib/content are. */
-export const text = fact.min(1, 'впишите текст или удалите запись').transform(typeset);
-
-export const optionalText = fact.default('').transform(typeset);
 
 export const versionSchema = z
   .string()
@@ -92,6 +73,10 @@ export const httpOrigin = httpUrl('https://api.slovar.example')
 export const siteUrl = httpUrl('https://slovar.example')
   .refine((value) => !/[?#]/.test(value), {
     error: 'нужен адрес без знаков ? и #, например https://slovar.example',
+    abort: true,
+  })
+  .refine((value) => !/\.html?$/.test(value), {
+    error: 'нужен адрес папки, без имени файла: удалите его после последней косой черты',
     abort: true,
   })
   .refine(

@@ -1,4 +1,3 @@
-import 'server-only';
 import { readSite } from './read';
 
 const facts = readSite(process.cwd());

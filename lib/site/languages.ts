@@ -1,8 +1,7 @@
-import 'server-only';
 import { type Facts } from './schema';
-import { languages as texts } from '@/lib/content/languages';
 import { fillIn } from '@/lib/text/fill-in';
 import { withinSentence } from '@/lib/text/within-sentence';
+import { languages as texts } from '@/lib/words/languages';
 
 /** The Android page lists all languages. */
 const MOST_NAMES = 10;

@@ -1,8 +1,8 @@
 import { type Site } from './parse';
 import { publishedRoutes } from './published-pages';
 import { routes } from './routes';
-import { shell } from '@/lib/content/shell';
 import { textPages, type TextPage } from '@/lib/pages/text-pages';
+import { shell } from '@/lib/words/shell';
 
 interface NavigationLink {
   readonly href: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dayOrNothing, httpUrl, optionalName, optionalText, text, versionSchema } from './fields';
+import { dayOrNothing, httpUrl, versionSchema } from './fields';
+import { optionalName, optionalText, text } from '@/lib/owner-files/fields';
 import { knownStore, knownStores } from '@/lib/stores/known-stores';
 
 const change = z.strictObject({ kind: z.enum(['new', 'changed', 'fixed']), text });

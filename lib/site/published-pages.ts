@@ -1,7 +1,7 @@
 import { type Site } from './parse';
 import { routes } from './routes';
-import { type ResultPage, resultPages } from '@/lib/content/result-pages';
 import { type TextPage, textPages } from '@/lib/pages/text-pages';
+import { type ResultPage, resultPages } from '@/lib/words/result-pages';
 
 type Contents = Pick<Site, 'accounts' | 'android' | 'windows'>;
 

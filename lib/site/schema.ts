@@ -1,18 +1,10 @@
 import { z } from 'zod';
-import {
-  emailAddress,
-  httpOrigin,
-  httpUrl,
-  languageCode,
-  name,
-  optionalName,
-  optionalText,
-  siteUrl,
-  text,
-} from './fields';
+import { emailAddress, httpOrigin, httpUrl, languageCode, siteUrl } from './fields';
 import { android, windows } from './program-schema';
+import { name, optionalName, optionalText, text } from '@/lib/owner-files/fields';
+import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
 
-export const SITE_FILE = 'lib/content/site.json';
+export const SITE_FILE = `${CONTENT_FOLDER}/site.json`;
 
 const channel = z.strictObject({
   title: text,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, rmSync } from 'node:fs';
-import { checkContentFields, checkContentSyntax } from '@/scripts/shared/content-files';
+import { checkInput } from './check-input';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '@/scripts/shared/folders';
 import { onlyOne } from '@/scripts/shared/only-one';
 import { runCommand } from '@/scripts/shared/run-command';
@@ -22,16 +22,17 @@ async function buildSite(): Promise<number> {
   }
   // The cache would keep the error of a build that failed, and what the styles' configuration has read.
   rmSync('.next/cache/turbopack', { recursive: true, force: true });
-  checkContentSyntax('.');
-  checkContentFields('.');
-  // These modules import the files that are checked above, so they must not be imported earlier.
-  const { checkOwnersInput } = await import('./check-input/owners-input');
-  const { makePictures } = await import('@/lib/screenshots/make-pictures');
-  const { finishExport } = await import('./export');
-  await makePictures(await checkOwnersInput(), console.log);
+  await checkInput();
   prerender();
+  // It imports words, too.
+  const { finishExport } = await import('./export');
   await finishExport();
   return 0;
 }
 
-runCommand(() => onlyOne('build', buildSite));
+/** With the argument `check`, for `npm run dev`, only checks the input. */
+runCommand(async () => {
+  if (process.argv[2] !== 'check') return onlyOne('build', buildSite);
+  await checkInput();
+  return 0;
+});

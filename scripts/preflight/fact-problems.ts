@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { fileFacts } from '@/lib/installer/offered';
 import { findOwnIcon } from '@/lib/logo/own-icon';
+import { isLeftBehind } from '@/lib/owner-files/left-behind';
+import { parseJson } from '@/lib/owner-files/parse-json';
+import { CONTENT_FOLDER, readText } from '@/lib/owner-files/read-text';
 import { originalOf, ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { type Site } from '@/lib/site/parse';
@@ -8,9 +10,6 @@ import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
 import { isInGooglePlay, packageIn } from '@/lib/stores/known-stores';
 import { filesIn } from '@/scripts/shared/files-below';
-
-/** A line of each file with our words. An owner who removes it says that the words are theirs. */
-const MARK = '// Образец: удалите эту строку, когда слова станут вашими';
 
 /** Matches hosts that are reserved for examples or for the machine itself (RFC 2606, RFC 6761). */
 const UNREACHABLE =
@@ -29,15 +28,18 @@ function addressProblem(field: string, address: string): string | undefined {
   return protocol === 'http:' ? `${field}: «${address}» без https` : undefined;
 }
 
+/** Returns the files of words that are the sample's, as far as a page shows them. */
 function sampleFiles({ android, windows, accounts }: Site): string[] {
   const hidden = [
-    ...(android ? [] : ['android.ts', 'slides.ts']),
-    ...(windows ? [] : ['windows.ts']),
-    ...(accounts ? [] : ['deletion.ts', 'result-pages.ts']),
-  ];
-  return filesIn('lib/content')
-    .filter((name) => name.endsWith('.ts') && !hidden.includes(name))
-    .filter((name) => readFileSync(`lib/content/${name}`, 'utf8').includes(MARK));
+    ...(android ? [] : ['android.json', 'slides.json']),
+    ...(windows ? [] : ['windows.json']),
+    ...(accounts ? [] : ['deletion.json', 'result-pages.json']),
+  ].map((name) => `${CONTENT_FOLDER}/${name}`);
+  return filesIn(CONTENT_FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `${CONTENT_FOLDER}/${name}`)
+    .filter((file) => file !== SITE_FILE && !hidden.includes(file))
+    .filter((file) => (parseJson(file, readText(file)).value as { sample?: true }).sample);
 }
 
 /** Returns Russian sentences about what is still the sample's, and about facts that a page needs to be true. */
@@ -62,14 +64,15 @@ export function factProblems(site: Site): string[] {
       FILES_ONLY.test(new URL(homeUrl).hostname) &&
       'accounts.service: пусто, а этот хостинг не передаёт запросы дальше, и каждый кончится «Ошибкой»; впишите адрес сервиса',
   ];
-  const downloads = filesIn(DOWNLOADS_FOLDER).map((name) => DOWNLOADS_FOLDER + name);
+  const downloads = filesIn(DOWNLOADS_FOLDER).filter((name) => !isLeftBehind(name));
   const pngs = filesIn(ORIGINALS_FOLDER);
   const drawn = shownScreenshots(site).filter((id) => !originalOf(id, 'light', pngs));
   const own = [
     ...sampleFiles(site).map(
-      (name) => `lib/content/${name}: слова ещё из образца; перепишите их и удалите первую строку`,
+      (file) => `${file}, sample: слова ещё из образца; перепишите их и удалите это поле`,
     ),
     ...downloads
+      .map((name) => DOWNLOADS_FOLDER + name)
       .filter((file) => fileFacts(file).isPlaceholder)
       .map((file) => `${file}: это заглушка; замените её установщиком или удалите`),
     drawn[0] && `${ORIGINALS_FOLDER}/: нет снимков ${drawn.join(', ')}, на сайте наши рисунки`,

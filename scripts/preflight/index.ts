@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { contrastProblems } from './contrast-problems';
-import { factProblems } from './fact-problems';
 import { pageProblems } from './page-problems';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { deletionUrl } from '@/lib/deletion/request-deletion';
@@ -19,6 +18,8 @@ const howToTry = ({ accounts, homeUrl, email }: Site): string =>
 runCommand(async () => {
   const code = await runProgram('npm run --silent build', [], { shell: true });
   if (code !== 0) return code;
+  // This module imports words, which the build has checked.
+  const { factProblems } = await import('./fact-problems');
   const site = readSite('.');
   const colours = contrastProblems(readTokens(readFileSync(TOKENS_FILE, 'utf8')));
   const problems = [...factProblems(site), ...colours, ...pageProblems(site.homeUrl)];

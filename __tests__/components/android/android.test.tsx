@@ -2,8 +2,8 @@ import { partsOf } from '../../support/markup';
 import { Dictionaries } from '@/components/android/dictionaries';
 import { StoreLinks, StoreQr } from '@/components/android/stores';
 import { buttonStyle } from '@/components/ui/action-style';
-import { android } from '@/lib/content/android';
 import { fillIn } from '@/lib/text/fill-in';
+import { android } from '@/lib/words/android';
 
 const words = android.dictionaries;
 const into = (...targets: string[]) =>

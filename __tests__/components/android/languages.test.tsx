@@ -1,7 +1,7 @@
 import { partsOf } from '../../support/markup';
 import { Languages } from '@/components/android/dictionaries';
-import { languages } from '@/lib/content/languages';
 import { fillIn } from '@/lib/text/fill-in';
+import { languages } from '@/lib/words/languages';
 
 const pair = (from: string, to: string) => ({ code: 'xx', from, own: from, to });
 const english = pair('Английский', 'Русский');

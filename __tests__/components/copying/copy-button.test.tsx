@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { COPIED } from '@/components/copying/copy';
 import { CopyButton } from '@/components/copying/copy-button';
-import { copying } from '@/lib/content/copying';
+import { copying } from '@/lib/words/copying';
 import '@/components/copying/copy-buttons';
 
 const ADDRESS = 'https://xn--80ahtbt.example/';

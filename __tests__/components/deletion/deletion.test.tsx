@@ -8,14 +8,14 @@ import {
   StoreIdentity,
 } from '@/components/deletion/deletion-sections';
 import { EmailField } from '@/components/deletion/email-field';
-import { deletion as page } from '@/lib/content/deletion';
-import { deletionForm } from '@/lib/content/deletion-form';
-import { notices } from '@/lib/content/notices';
 import { EMAIL_PATTERN } from '@/lib/deletion/address-fault';
 import { deletionEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
 import { mailto } from '@/lib/urls/mailto';
+import { deletion as page } from '@/lib/words/deletion';
+import { deletionForm } from '@/lib/words/deletion-form';
+import { notices } from '@/lib/words/notices';
 
 /*
  * Google Play has rules for the page that a store listing names as «Delete account URL» (Play Console, Data

@@ -2,7 +2,7 @@ import { partsOf } from '../../support/markup';
 import { Closing } from '@/components/entry/entry';
 import { Facts } from '@/components/ui/facts';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
-import { home } from '@/lib/content/home';
+import { home } from '@/lib/words/home';
 
 it('a list of facts leaves out empty strings, and is not shown if it is empty', () => {
   const facts = <Facts texts={['199 ₽', '']} note="Для iPhone — нет." />;
@@ -25,6 +25,6 @@ it('a screenshot is loaded lazily unless it is marked as eager', () => {
 
 it('only the words in brackets of the closing sentence have the marker', () => {
   const closing = <Closing>Ссылка</Closing>;
-  expect(partsOf(closing, 'mark')).toEqual(home.closing.match(/(?<=\[)[^\]]+/g) ?? []);
+  expect(partsOf(closing, 'mark')).toEqual(home.closing?.match(/(?<=\[)[^\]]+/g) ?? []);
   expect(partsOf(closing, 'p').join()).not.toMatch(/[[\]]/);
 });

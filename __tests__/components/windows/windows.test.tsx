@@ -3,12 +3,12 @@ import { fullSite } from '../../support/site';
 import { DownloadLine } from '@/components/windows/download-line';
 import { FileFacts } from '@/components/windows/file-facts';
 import { InstallSteps } from '@/components/windows/install-steps';
-import { changesPage } from '@/lib/content/changes-page';
-import { windows } from '@/lib/content/windows';
 import { fileSize } from '@/lib/installer/file-size';
 import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { longDate } from '@/lib/text/long-date';
+import { changesPage } from '@/lib/words/changes-page';
+import { windows } from '@/lib/words/windows';
 
 const DAY = '2026-11-20';
 const installer = {

@@ -1,12 +1,12 @@
 import { fullSite } from '../../support/site';
-import { contacts } from '@/lib/content/contacts';
 import { deletionEmail, resultPageEmail, topicEmail } from '@/lib/emails/emails';
 
 const PAGE = 'https://slovar.example/emailError/';
 
 const ofDeletion = deletionEmail('Словарь\u00A0+');
 const ofPage = resultPageEmail('Не\u00A0удалось', PAGE);
-const ofTopic = topicEmail('Ошибка в\u00A0словаре', ['Слово', 'Что не\u00A0так'], fullSite);
+const topic = { title: 'Ошибка в\u00A0словаре', questions: ['Слово', 'Что не\u00A0так'] };
+const ofTopic = topicEmail(topic, fullSite);
 
 const all = [ofDeletion, ofPage, ofTopic];
 
@@ -27,11 +27,11 @@ it.each([
 ])(
   'an email %s which dictionary is meant if %s',
   (_what, _when, count, moreDictionaries, asked) => {
-    const question = contacts.topics?.whichDictionary ?? '';
     const dictionaries = fullSite.dictionaries.slice(0, count);
+    const asking = { ...topic, asksDictionary: true };
 
-    const { lines } = topicEmail('Тема', [question], { dictionaries, moreDictionaries });
-    expect(lines).toHaveLength(2 + asked);
+    const { lines } = topicEmail(asking, { dictionaries, moreDictionaries });
+    expect(lines).toHaveLength(ofTopic.lines.length + asked);
   },
 );
 

@@ -19,23 +19,23 @@ it('a text page has an address, a title, a place, and its first paragraph as des
 it.each([
   ['потеряна строка ---', 'title: А\n---\n\nТекст.'],
   ['потеряна строка ---', '---\ntitle: А\n\nТекст.'],
-  ['верните перед ней строку ---', '---\ntitle: А\n\nТекст.\n\n---\n'],
-  ['нужна строка title:', '---\n---\nТекст.'],
-  ['в строке place: нужно footer', '---\ntitle: А\n---\n'],
-  ['строка «date: 1»', '---\ntitle: А\ndate: 1\n---\n'],
+  ['строка 4: «Текст.», а в начале файла бывают', '---\ntitle: А\n\nТекст.\n\n---\n'],
+  ['строка 1, title: поля нет', '---\nplace: menu\n---\nТекст.'],
+  ['строка 4, place: нужно footer', '\n---\ntitle: А\nplace: top\n---\n'],
+  ['строка 3: поля «date» не бывает', '---\nplace: menu\ndate: 1\ntitle: А\n---\n'],
   ['«<b>» — код HTML', `${HEAD}Слово <b>жирно</b>.`],
   ['ссылка «javascript:x()» не работает', `${HEAD}[А](javascript:x())`],
   ['ссылка «help» не работает', `${HEAD}[А](help)`],
   ['картинки на этих страницах не показываются', `${HEAD}![А](/a.png)`],
 ])('a text page is refused with «%s»', (message, text) => {
-  expect(() => parse(text)).toThrow(/^lib\/content\/pages\/\S+\.md: .*\.$/);
+  expect(() => parse(text)).toThrow(/^lib\/content\/pages\/\S+\.md[,:] .*\.$/);
   expect(() => parse(text)).toThrow(message);
 });
 
 it.each(['Вопросы.md', 'privacy.md.txt', 'FAQ.MD', 'terms.markdown', 'folder/a.md'])(
   'beside a page, drafts and system files, pages/%s is refused',
   (name) => {
-    for (const one of ['a.md', '_a.md', 'README.md', '.DS_Store', '.gitkeep', 'Thumbs.db', name])
+    for (const one of ['a.md', '_a.md', 'README.md', '.DS_Store', '.gitkeep', 'a.md~', name])
       lay(`${PAGES_FOLDER}/${one}`, HEAD);
 
     const [file] = name.split('/');

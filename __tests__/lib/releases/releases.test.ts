@@ -1,9 +1,9 @@
 import { fullSite } from '../../support/site';
-import { changesPage } from '@/lib/content/changes-page';
 import { atomFeed } from '@/lib/releases/atom-feed';
 import { type Change } from '@/lib/site/schema';
 import { escapeXml } from '@/lib/text/escape-xml';
 import { fillIn } from '@/lib/text/fill-in';
+import { changesPage } from '@/lib/words/changes-page';
 
 const home = 'https://owner.example/slovar/';
 const page = `${home}changes/`;

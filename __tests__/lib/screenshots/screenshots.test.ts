@@ -3,13 +3,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { inTemporaryFolder } from '../../support/temporary-folder';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
-import { slides } from '@/lib/content/slides';
 import { ORIGINALS_FOLDER, pictureFiles, pictureSources } from '@/lib/screenshots/files';
 import { makePictures } from '@/lib/screenshots/make-pictures';
 import { DRAWINGS_FOLDER, MADE_FOLDER, publishedPicture } from '@/lib/screenshots/published';
 import { type Site } from '@/lib/site/parse';
+import { slides } from '@/lib/words/slides';
 
-jest.mock('@/lib/content/slides', () => jest.requireActual<object>('../../support/slides'));
+jest.mock('@/lib/words/slides', () => jest.requireActual<object>('../../support/slides'));
 // Small pictures are made in milliseconds.
 jest.mock('@/lib/screenshots/files', () => ({
   ...jest.requireActual<object>('@/lib/screenshots/files'),

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { fullSite } from '../../support/site';
-import { home } from '@/lib/content/home';
 import { sharedPageOf } from '@/lib/metadata/page-metadata';
 import { shareNetworks } from '@/lib/share/networks';
 import { httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
+import { home } from '@/lib/words/home';
 
 // Each string has characters that must be encoded.
 const url = 'https://slovar.example/a b/?x=1&y=2';

@@ -2,7 +2,7 @@ import { fullFacts } from '../../support/site';
 import { parseSite } from '@/lib/site/parse';
 
 const parse = (changes: object, preview?: string) =>
-  parseSite({ ...fullFacts, ...changes }, preview);
+  parseSite(JSON.stringify({ ...fullFacts, ...changes }), preview);
 const android = (changes: object) => ({ android: { ...fullFacts.android, ...changes } });
 const store = (url: string) => android({ stores: [{ url }] });
 const price = (own: unknown) => android({ price: own });
@@ -18,10 +18,10 @@ const HOST = 'буквы, цифры и дефисы через точку';
 const STORE = ['android.stores, запись 1, url', 'это сам магазин'] as const;
 
 it.each<readonly [field: string, remedy: string, changes: object]>([
-  ['', 'такого имени нет: nam;', { nam: 'A' }],
   ['name', 'не длиннее 40 знаков', { name: 'я'.repeat(41) }],
   ['name', 'невидимый знак', { name: 'Сло\u000bво' }],
   ['url', 'нужен адрес без знаков ? и #', { url: 'https://a.example/?a=1' }],
+  ['url', 'нужен адрес папки', { url: 'https://a.example/index.html' }],
   ['url', 'нужен путь латиницей', { url: 'https://слово.рф/словарь' }],
   ['url', HOST, { url: 'https://a' }],
   ['url', HOST, { url: 'https://-a.ru' }],
@@ -40,15 +40,15 @@ it.each<readonly [field: string, remedy: string, changes: object]>([
   ['android.releases, запись 1, version', 'нужны числа', releases({ version: 'v1' })],
   ['android.releases, запись 1, date', 'нужен день', releases(release({ date: '1.1.2026' }))],
   ['android.releases, запись 1, date', 'проверьте год', releases(release({ date: '2206-01-01' }))],
-  ['android.price, запись 1, text', 'впишите цену словами', price({ ...pro, text: '' })],
-  ['android.price, запись 1', 'группа полей', price('990 ₽')],
+  ['android.price.text', 'впишите цену словами', price({ ...pro, text: '' })],
+  ['android.price', 'группа полей', price('990 ₽')],
   ['android.price, запись 2, amount', 'нужно число', price([pro, { ...pro, amount: '990 ₽' }])],
   ['windows.releases', 'нужен installer', windows({})],
   ['windows.releases, запись 1, installer.file', 'нужно имя файла', setup('а.exe')],
   ['dictionaries, запись 1, code', 'нужен код языка', dictionary('english')],
   ['moreDictionaries', 'true или false', { moreDictionaries: 'да' }],
 ])('a mistake in the field «%s» is refused with the remedy «%s»', (field, remedy, changes) => {
-  const place = `lib/content/site.json${field && `, ${field}`}: `;
+  const place = `lib/content/site.json, строка 1, ${field}: `;
 
   expect(() => parse(changes)).toThrow(place);
   expect(() => parse(changes)).toThrow(remedy);

@@ -18,7 +18,6 @@ jest.mock('@/scripts/shared/run-program', () => ({ runProgram: () => Promise.res
 const css = readFileSync(TOKENS_FILE, 'utf8');
 const { lay } = inTemporaryFolder();
 const { android, channels } = fullSite;
-const MARK = '// Образец: удалите эту строку, когда слова станут вашими\n';
 
 beforeEach(() => {
   lay('lib/content/icon.svg', '');
@@ -28,7 +27,7 @@ beforeEach(() => {
 });
 
 it('a site with its own facts, words and files has no problems', () => {
-  lay('lib/content/home.ts', 'export const home = {};');
+  lay('lib/content/home.json', '{ "title": "" }');
 
   expect(factProblems(fullSite)).toEqual([]);
 });
@@ -55,11 +54,11 @@ it.each<[problem: string, changes: Partial<Site>]>([
 
 it('preflight names files with sample words, unless no page shows them', () => {
   for (const name of ['home', 'windows', 'result-pages', 'deletion'])
-    lay(`lib/content/${name}.ts`, `\ufeff${MARK}`);
+    lay(`lib/content/${name}.json`, '\ufeff{ "sample": true }');
 
   expect(factProblems(fullSite)).toHaveLength(4);
   expect(factProblems({ ...fullSite, windows: null, accounts: null })).toEqual([
-    expect.stringContaining('lib/content/home.ts: слова ещё из образца'),
+    expect.stringContaining('lib/content/home.json, sample: слова ещё из образца'),
   ]);
 });
 

@@ -14,15 +14,15 @@ import { FeatureColumns } from '@/components/ui/feature-columns';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { SideBySide } from '@/components/ui/side-by-side';
-import { android } from '@/lib/content/android';
-import { fallbacks } from '@/lib/content/fallbacks';
-import { slides } from '@/lib/content/slides';
 import { priceTexts } from '@/lib/installer/offered';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { currentRelease } from '@/lib/releases/releases';
 import { phoneShape } from '@/lib/screenshots/screenshots';
 import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
+import { android } from '@/lib/words/android';
+import { fallbacks } from '@/lib/words/fallbacks';
+import { slides } from '@/lib/words/slides';
 
 const { title, lead } = android;
 const page = { path: routes.android, title, description: lead, withFeed: true };

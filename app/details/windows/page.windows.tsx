@@ -10,12 +10,12 @@ import { FileFacts } from '@/components/windows/file-facts';
 import { InstallSteps } from '@/components/windows/install-steps';
 import { LinkForComputer } from '@/components/windows/link-for-computer';
 import { WindowsPicture } from '@/components/windows/windows-picture';
-import { windows } from '@/lib/content/windows';
 import { offeredInstallers } from '@/lib/installer/offered';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
 import { downloadPath, routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
+import { windows } from '@/lib/words/windows';
 
 const { title, lead, install, placeholderNote } = windows;
 const page = { path: routes.windows, title, description: lead, withFeed: true };

@@ -1,5 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { ownIconPaths } from '@/lib/logo/own-icon';
+import { isLeftBehind } from '@/lib/owner-files/left-behind';
+import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
 import { type Site } from '@/lib/site/parse';
 import { files, routes } from '@/lib/site/routes';
 import { filesBelow, filesIn } from '@/scripts/shared/files-below';
@@ -12,6 +15,17 @@ const names = [
   ...[files.changesFeed.slice(1), 'islands', 'screens', 'downloads'],
   ...Object.values(routes).flatMap((route) => route.split('/')[1] || []),
 ];
+
+const WORDS = path.resolve(__dirname, '../../../lib/words');
+
+/** Each module reads and checks the file of words of its name when it is imported. */
+export const wordModules = readdirSync(WORDS).map((name) => path.join(WORDS, name));
+
+/** What the site reads in lib/content, the longest names first. */
+const contents = [
+  ...['site.json', ...wordModules.map((file) => `${path.parse(file).name}.json`)],
+  ...['pages', 'screenshots', ...ownIconPaths.map((file) => path.basename(file))],
+].sort((a, b) => b.length - a.length);
 
 /** Checks the addresses of the owner's pages. @throws Error in Russian when an address is not usable or taken */
 export function checkAddresses(
@@ -37,10 +51,13 @@ const asShown = (name: string) => name.toLowerCase().replace(/(\.\w+)\1$/, '$1')
 
 /** Checks names that work on the owner's computer, but not on the host. @throws Error in Russian that names the file */
 export function checkFileNames(): void {
-  const known = [...names.map((name) => `${PUBLIC_FOLDER}/${name}`), ...ownIconPaths];
+  const known = [
+    ...names.map((name) => `${PUBLIC_FOLDER}/${name}`),
+    ...contents.map((name) => `${CONTENT_FOLDER}/${name}`),
+  ];
   for (const file of [
     ...filesBelow(PUBLIC_FOLDER).map((name) => `${PUBLIC_FOLDER}/${name}`),
-    ...filesIn('lib/content').map((name) => `lib/content/${name}`),
+    ...filesIn(CONTENT_FOLDER).map((name) => `${CONTENT_FOLDER}/${name}`),
   ]) {
     const meant = known.find(
       (name) =>
@@ -49,5 +66,13 @@ export function checkFileNames(): void {
     );
     if (meant === undefined || file === meant || file.startsWith(`${meant}/`)) continue;
     throw new Error(`${file}: на сайте такое имя не сработает; переименуйте в ${meant}.`);
+  }
+  for (const name of filesIn(CONTENT_FOLDER)) {
+    const near = contents.find((own) => name.toLowerCase().startsWith(path.parse(own).name));
+    if (contents.includes(name) || isLeftBehind(name)) continue;
+    if (!near && !/\.(json|ts)$/i.test(name)) continue;
+    throw new Error(
+      `${CONTENT_FOLDER}/${name}: этого файла сайт не читает${near ? `, а читает ${near}` : ''}; перенесите нужное и удалите его.`,
+    );
   }
 }

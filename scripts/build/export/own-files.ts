@@ -1,12 +1,10 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isLeftBehind } from '@/lib/owner-files/left-behind';
 import { filesBelow } from '@/scripts/shared/files-below';
 
 /** The UTF-8 byte order mark, which Windows may add. */
 const MARK = Buffer.from('\ufeff');
-
-/** Matches files that systems, office programs and downloads leave in folders. */
-const JUNK = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\._.*|~\$.*|.*\.part)$/i;
 
 /** Copies the owner's files over the export's. Returns a Russian sentence for each that both have. */
 export async function placeOwnFiles(
@@ -19,7 +17,7 @@ export async function placeOwnFiles(
   for (const name of filesBelow(own)) {
     const source = path.join(own, name);
     const target = path.join(out, name);
-    if (JUNK.test(path.basename(name))) {
+    if (isLeftBehind(path.basename(name))) {
       // `next build` has copied it.
       await rm(target, { force: true });
       continue;

@@ -1,33 +1,57 @@
-import { utimesSync, watchFile } from 'node:fs';
+import { statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import serveStatic from 'serve-static';
 import { createAccountService } from '../fake-account-service';
 import { accountNotice, readFlags } from './command';
 import { freePort, HOST, listen } from './listen';
-import { makePictures } from '@/lib/screenshots/make-pictures';
+import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
 import { publishedPicture } from '@/lib/screenshots/published';
 import { readSite } from '@/lib/site/read';
-import { SITE_FILE } from '@/lib/site/schema';
+import { filesBelow } from '@/scripts/shared/files-below';
+import { PUBLIC_FOLDER } from '@/scripts/shared/folders';
 import { onlyOne } from '@/scripts/shared/only-one';
 import { runCommand } from '@/scripts/shared/run-command';
 import { runProgram } from '@/scripts/shared/run-program';
 
-/** Next restarts when its configuration changes. The configuration and all pages depend on the facts. */
-function restartNext(): void {
-  try {
-    readSite('.');
-    utimesSync('next.config.ts', new Date(), new Date());
-  } catch (error) {
-    console.error((error as Error).message);
+/** How often the owner's files are looked at, in milliseconds. */
+const INTERVAL_MS = 500;
+
+/** Checks the owner's input in a process of its own, because a process reads words once. Returns the exit code. */
+function checkInput(): Promise<number> {
+  const script = path.resolve(__dirname, '../../build/index.ts');
+  const tsx = pathToFileURL(require.resolve('tsx')).href;
+  return runProgram(process.execPath, ['--import', tsx, script, 'check']);
+}
+
+/** Returns a text that changes with the owner's files. */
+const stateOfFiles = () =>
+  [CONTENT_FOLDER, PUBLIC_FOLDER]
+    .flatMap((folder) => filesBelow(folder).map((file) => path.join(folder, file)))
+    .map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
+    .join('\n');
+
+/** When the owner's files have changed and are right, restarts Next, which it does if its configuration changes. */
+async function watchFiles(): Promise<void> {
+  let shown = stateOfFiles();
+  let last = shown;
+  while (true) {
+    await setTimeout(INTERVAL_MS, undefined, { ref: false });
+    const state = stateOfFiles();
+    const isBeingSaved = state !== last;
+    last = state;
+    if (isBeingSaved || state === shown) continue;
+    shown = state;
+    if ((await checkInput()) === 0) utimesSync('next.config.ts', new Date(), new Date());
   }
 }
 
 /** Runs Next's development server, and a server for the pictures and the fake account service. */
 async function develop(): Promise<number> {
   const { port: wanted } = readFlags();
-  const site = readSite('.');
-  const { basePath, accounts } = site;
-  await makePictures(site, console.log);
+  if ((await checkInput()) !== 0) return 1;
+  const { basePath, accounts } = readSite('.');
   const port = await freePort({ host: HOST, port: wanted });
   const siteUrl = `http://${HOST}:${port}${basePath}`;
   const { handle } = createAccountService({ siteUrl, log: console.log });
@@ -50,7 +74,7 @@ async function develop(): Promise<number> {
     NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? '1',
     NODE_ENV: 'development',
   } as const;
-  watchFile(SITE_FILE, { persistent: false, interval: 500 }, restartNext);
+  void watchFiles();
   const next = require.resolve('next/dist/bin/next');
   const args = [next, 'dev', '--hostname', HOST, '--port', String(port)];
   const code = await runProgram(process.execPath, args, { env });

@@ -4,15 +4,18 @@ import path from 'node:path';
 import { fullFacts } from '../../../support/site';
 import { inTemporaryFolder } from '../../../support/temporary-folder';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
+import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
-import { checkAddresses } from '@/scripts/build/check-input/names';
-import { checkOwnersInput, checkSlideGroups } from '@/scripts/build/check-input/owners-input';
+import { slides } from '@/lib/words/slides';
+import { windows } from '@/lib/words/windows';
+import { checkAddresses, checkFileNames } from '@/scripts/build/check-input/names';
+import { checkOwnersInput } from '@/scripts/build/check-input/owners-input';
 import { onlyOne } from '@/scripts/shared/only-one';
 
 const project = process.cwd();
-const { at, lay } = inTemporaryFolder();
+const { at, lay, layContent } = inTemporaryFolder();
 
 const right = JSON.stringify(fullFacts);
 const { installer } = fullFacts.windows.releases[0]!;
@@ -24,6 +27,7 @@ const jpeg = '.github/home.jpg';
 const cut = (file: string) => readFileSync(file).subarray(0, -400);
 
 beforeEach(() => {
+  layContent();
   lay(SITE_FILE, right);
   lay(TOKENS_FILE, css);
   lay(`public/downloads/${installer.file}`, 'MZ');
@@ -33,8 +37,11 @@ it('right facts and files are accepted', async () => {
   lay(icon, square);
   lay('public/robots.txt', '');
   lay('.env.local', '');
+  for (const name of ['._home.json', '.#home.json', 'home.json~', '~$home.json', 'notes.txt'])
+    lay(`lib/content/${name}`, '');
   lay(SITE_FILE, `\ufeff${right}`);
 
+  expect(checkFileNames).not.toThrow();
   await expect(checkOwnersInput()).resolves.toHaveProperty('name', fullFacts.name);
 });
 
@@ -55,9 +62,6 @@ it.each([
   ],
   [icon, '30 × 20, а нужен квадратный', square.replace('<svg', '<svg width="30" height="20"')],
   [icon, 'браузеры не покажут рисунок без xmlns', square.replace('xmlns', 'xmlns:xlink')],
-  ['public/Robots.txt', 'переименуйте в public/robots.txt', ''],
-  ['public/Downloads/a.exe', 'переименуйте в public/downloads', ''],
-  ['lib/content/icon.png.png', 'переименуйте в lib/content/icon.png', ''],
 ])('a mistake in %s stops the build with the message «%s»', async (file, message, content) => {
   lay(file, content);
 
@@ -65,7 +69,24 @@ it.each([
 });
 
 it.each([
-  ['lib/content/home.ts', 'не хватает запятой', 'export {'],
+  ['public/Robots.txt', /^public\/Robots\.txt: .* переименуйте в public\/robots\.txt\.$/],
+  ['public/Downloads/a.exe', /переименуйте в public\/downloads\.$/],
+  ['lib/content/icon.png.png', /переименуйте в lib\/content\/icon\.png\.$/],
+  ['lib/content/Home.json', /переименуйте в lib\/content\/home\.json\.$/],
+  ['lib/content/home.ts', /не читает, а читает home\.json; перенесите нужное и удалите его\.$/],
+  ['lib/content/deletion-form (1).json', /а читает deletion-form\.json;/],
+  ['lib/content/other.json', /этого файла сайт не читает; перенесите/],
+])('the name %s is refused with the message %s', (file, message) => {
+  lay(file, '');
+
+  expect(checkFileNames).toThrow(message);
+});
+
+const screenshot = `${ORIGINALS_FOLDER}/${slides[0]?.img ?? windows.picture.id}.png`;
+
+it.each([
+  [screenshot, 'PNG или файл повреждён', 'PNG'],
+  ['lib/content/home.json', 'не хватает запятой', '{ "a": 1 "b"'],
   [TOKENS_FILE, 'не хватает точки с запятой', ':root { --ink: #fff --link: #fff'],
   [TOKENS_FILE, 'нет цвета --canvas', ':root { --ink: white; }'],
 ])(
@@ -89,14 +110,6 @@ it('only one process at a time builds the site', async () => {
   lay('.generated/build.pid', '99999999');
   await expect(onlyOne('build', () => Promise.resolve(0))).resolves.toBe(0);
   expect(existsSync('.generated/build.pid')).toBe(false);
-});
-
-it('slides are accepted only if those of a group, and those without one, stand together', () => {
-  const check = (...all: (string | undefined)[]) =>
-    checkSlideGroups(all.map((group, index) => ({ group, img: String(index) })));
-  expect(() => check('А', 'А', undefined, 'Б')).not.toThrow();
-  expect(() => check('А', undefined, 'А')).toThrow('слайд «2»');
-  expect(() => check(undefined, 'А', undefined)).toThrow('слайд «2»');
 });
 
 const deletion = routes.deletion.replaceAll('/', '');

@@ -6,16 +6,21 @@ const { at, lay } = temporaryFolder();
 const textAt = (name: string) => readFileSync(at(name), 'utf8');
 const place = (above: Record<string, string> = {}) => placeOwnFiles(at('own'), at('out'), above);
 
-it.each(['Thumbs.db', '.DS_Store', 'a/desktop.ini', '~$prices.xlsx', 'setup.exe.part', '._a.png'])(
-  'the junk %s is removed from the export',
-  async (name) => {
-    lay(`own/${name}`, 'junk');
-    lay(`out/${name}`, 'junk');
+it.each([
+  'Thumbs.db',
+  '.DS_Store',
+  'a/desktop.ini',
+  '~$prices.xlsx',
+  'a.exe.part',
+  'a.exe~',
+  '._a',
+])('the junk %s is removed from the export', async (name) => {
+  lay(`own/${name}`, 'junk');
+  lay(`out/${name}`, 'junk');
 
-    expect(await place()).toEqual([]);
-    expect(existsSync(at(`out/${name}`))).toBe(false);
-  },
-);
+  expect(await place()).toEqual([]);
+  expect(existsSync(at(`out/${name}`))).toBe(false);
+});
 
 it.each(['help/index.html', 'index.txt'])('the owner’s %s replaces another file', async (name) => {
   lay(`own/${name}`, 'own');

@@ -5,10 +5,11 @@ import { fullFacts } from '../../../support/site';
 import { temporaryFolder } from '../../../support/temporary-folder';
 import { SITE_FILE } from '@/lib/site/schema';
 
-const { at, lay } = temporaryFolder();
+const { at, lay, layContent } = temporaryFolder();
 
 it('npm start serves the site until Ctrl+C, at the port of a flag that npm has taken for its own', async () => {
   lay('out/index.html', '<h1>Home</h1>');
+  layContent();
   lay(SITE_FILE, JSON.stringify({ ...fullFacts, url: 'https://a.example/repo' }));
   const server = path.resolve('scripts/develop/site-server/start.ts');
   const args = ['--import', require.resolve('tsx'), server, '--no-build'];

@@ -1,1 +1,0 @@
-export const fileFormats = { title: 'Файлы', list: [] } as const;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { check } from './check';
+import { name as ownName, text as ownText } from './fields';
+import { parseJson } from './parse-json';
+import { CONTENT_FOLDER, readText } from './read-text';
+import { type TextWith } from '@/lib/text/fill-in';
+
+/** Braces without letters and digits are no placeholder. */
+const PLACEHOLDER = /\{[^{}]*[\p{L}\d][^{}]*\}/gu;
+
+/** Refuses placeholders other than `names`. */
+function only(names: readonly string[]) {
+  const known = names.map((own) => `{${own}}`);
+  const other = (value: unknown) =>
+    [...String(value).matchAll(PLACEHOLDER)].flat().find((place) => !known.includes(place));
+  const remedy = known.length > 0 ? `есть ${known.join(', ')}` : 'уберите её';
+  const error = ({ input }: { readonly input?: unknown }) =>
+    `подстановки ${other(input)} здесь нет, ${remedy}`;
+  return [(value: string) => !other(value), { error }] as const;
+}
+
+/** A text with placeholders such as `{store}`. It is typeset. */
+export const textWith = <Name extends string>(...names: Name[]) =>
+  ownText.refine(...only(names)) as z.ZodType<TextWith<Name>>;
+
+/** A text with placeholders that is not typeset. */
+export const plainWith = <Name extends string>(...names: Name[]) =>
+  ownName.refine(...only(names)) as z.ZodType<TextWith<Name>>;
+
+export const text = textWith();
+export const name = plainWith();
+
+/** What may be left out; for a text also what is empty. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .literal('')
+    .transform(() => undefined)
+    .or(schema)
+    .optional();
+
+const each = <Name extends string, Schema extends z.ZodType>(names: Name[], schema: Schema) =>
+  Object.fromEntries(names.map((own) => [own, schema])) as Record<Name, Schema>;
+
+/** Fields for texts. */
+export const texts = <Name extends string>(...names: Name[]) => each(names, text);
+export const optionalTexts = <Name extends string>(...names: Name[]) => each(names, optional(text));
+
+export const { strictObject: group, array: list, enum: oneOf } = z;
+export const flag = z.boolean().optional();
+
+/** What a program can do. */
+export const features = group({ ...texts('title'), list: list(group(texts('title', 'text'))) });
+
+/** Reads the words in a file of lib/content. @throws Error in Russian that names file, line, field and remedy */
+export function readWords<Shape extends z.ZodRawShape>(file: string, shape: Shape) {
+  const path = `${CONTENT_FOLDER}/${file}.json`;
+  type Words = z.output<z.ZodObject<Shape>>;
+  const schema = z.strictObject({ ...shape, sample: flag });
+  const words = check(parseJson(path, readText(path)), schema) as Words & { sample?: boolean };
+  delete words.sample;
+  return words as Words;
+}

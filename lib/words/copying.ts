@@ -1,0 +1,3 @@
+import { readWords, texts } from '@/lib/owner-files/words';
+
+export const copying = readWords('copying', texts('refused'));

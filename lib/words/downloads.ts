@@ -1,0 +1,10 @@
+import { group, optionalTexts, readWords, texts } from '@/lib/owner-files/words';
+
+const introduction = group({ ...optionalTexts('lead'), ...texts('description') });
+
+export const downloads = readWords('downloads', {
+  ...texts('title', 'open'),
+  /** For two programs, and for one. */
+  both: introduction,
+  one: introduction,
+});

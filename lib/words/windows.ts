@@ -1,0 +1,34 @@
+import {
+  features,
+  group,
+  list,
+  name,
+  optionalTexts,
+  readWords,
+  text,
+  texts,
+  textWith,
+} from '@/lib/owner-files/words';
+
+const steps = list(text);
+
+export const windows = readWords('windows', {
+  ...texts('title', 'lead'),
+  /** Shown on phones and tablets. */
+  forComputer: group(texts('text', 'send', 'copied')).optional(),
+  picture: group({ id: name, ...texts('alt') }),
+  /** Shown while the installer's file is a placeholder. */
+  ...optionalTexts('placeholderNote'),
+  features: features.optional(),
+  install: group({
+    ...texts('title'),
+    first: group({ ...texts('title'), installer: steps, archive: steps }),
+    upgrade: group({ ...texts('title'), steps }).optional(),
+  }).optional(),
+  file: group({
+    ...texts('title', 'name', 'checksum', 'copyChecksum', 'checksumCopied', 'copyCommand'),
+    ...texts('commandCopied', 'signature', 'unsigned', 'requirements', 'check'),
+    former: textWith('version'),
+    ...optionalTexts('smartScreen'),
+  }),
+});
