@@ -1,7 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Describes elements with text that does not fit into the window or their own box, but for slides after the first. */
+/**
+ * Describes elements with text that does not fit into the window or their own box, but for slides after the first and
+ * for signs, which may be cut off on purpose.
+ */
 function misfits(): string[] {
+  const leftOut = '.sr-only, [aria-hidden=true], [aria-roledescription=слайд] ~ *';
   const { clientWidth } = document.documentElement;
   const found: string[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
@@ -9,7 +13,7 @@ function misfits(): string[] {
     const { visibility, overflowX } = getComputedStyle(element);
     const text = element.textContent.trim().slice(0, 40);
     const isHidden = width <= 1 || height <= 1 || visibility !== 'visible' || !text;
-    if (isHidden || element.closest('.sr-only, [aria-roledescription=слайд] ~ *')) continue;
+    if (isHidden || element.closest(leftOut)) continue;
     if (left < -1 || right > clientWidth + 1) found.push(`beside the window: ${text}`);
     const clips = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
     const isStrip = element.querySelector('[aria-roledescription=слайд]');
