@@ -32,15 +32,6 @@ it('without an icon of the owner, all icons show the site’s mark', async () =>
   }
 });
 
-it('an owner’s SVG is drawn', async () => {
-  const size = 'width="16" height="16"';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size}/></svg>`;
-  lay('lib/content/icon.svg', svg);
-
-  const { data, info } = await drawLogo(64).raw().toBuffer({ resolveWithObject: true });
-  expect([info.width, ...data.subarray(-4)]).toEqual([64, 0, 0, 0, 255]);
-});
-
 it('an owner’s SVG is published as it is, and its transparent corners become white for iOS', async () => {
   lay('lib/content/icon.svg', own);
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { inTemporaryFolder } from '../../support/temporary-folder';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
-import { ORIGINALS_FOLDER, pictureFiles, pictureSources } from '@/lib/screenshots/files';
+import { originalOf, ORIGINALS_FOLDER, pictureFiles } from '@/lib/screenshots/files';
 import { makePictures } from '@/lib/screenshots/make-pictures';
 import { DRAWINGS_FOLDER, MADE_FOLDER, publishedPicture } from '@/lib/screenshots/published';
 import { type Site } from '@/lib/site/parse';
@@ -55,16 +55,9 @@ it('all pictures have the first one’s shape, and where an original leaves room
   expect(await greenOf(`${third}-dark@1x.avif`, 35)).toBeLessThan(60);
 });
 
-it.each(['light', 'dark'])('an original for the %s theme alone serves both', async (theme) => {
-  await layOriginal(`${first}-${theme}`, 8, 16);
-
-  await make();
-
-  expect(readdirSync(MADE_FOLDER)).toHaveLength(pictureFiles(first).length);
-  for (const { name } of pictureFiles(first)) expect(publishedPicture(name)).toMatch(MADE_FOLDER);
-  for (const { name } of pictureFiles(second)) {
-    expect(publishedPicture(name)).toBe(`${DRAWINGS_FOLDER}/${name}`);
-  }
+it.each(['a', 'a-light', 'a-dark'])('the original %s.png alone serves both themes', (name) => {
+  for (const theme of ['light', 'dark'] as const)
+    expect(originalOf('a', theme, [`${name}.png`])).toBe(`${ORIGINALS_FOLDER}/${name}.png`);
 });
 
 it('only a changed original is drawn again, and pictures of former originals are removed', async () => {
@@ -97,17 +90,4 @@ it('a PNG of no slide, a cut PNG and a missing one are refused with their names'
 
   rmSync(DRAWINGS_FOLDER, { recursive: true });
   await expect(make()).rejects.toThrow(`${second}.png: такого снимка нет`);
-});
-
-it('a browser gets the dark AVIF in the dark theme and otherwise the light AVIF', () => {
-  const source = (theme: string, media?: string) => ({
-    type: 'image/avif',
-    media,
-    srcSet: `/screens/card-${theme}@1x.avif 320w, /screens/card-${theme}@2x.avif 640w`,
-  });
-
-  expect(pictureSources('card', 320)).toEqual([
-    source('dark', '(prefers-color-scheme: dark)'),
-    source('light'),
-  ]);
 });

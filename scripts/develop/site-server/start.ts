@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { createAccountService } from '../fake-account-service';
 import { accountNotice, readFlags } from './command';
 import { HOST, listen } from './listen';
@@ -26,9 +24,6 @@ runCommand(async () => {
     if (build) {
       const code = await runProgram('npm run --silent build', [], { shell: true });
       if (code !== 0) return code;
-    }
-    if (!existsSync(path.join(EXPORT_FOLDER, 'index.html'))) {
-      throw new Error(`Сайт не собран, папки ${EXPORT_FOLDER}/ нет: выполните npm run build.`);
     }
     const fake = 'Письма подставного сервиса учётных записей видны здесь.';
     console.log(`\nСайт открыт: ${origin}${basePath}/`);

@@ -11,25 +11,20 @@ function licensesOf(manifest: object, file?: string) {
   return licensesText(['lib/a.ts', at(`${folder}/lib/index.js`)]);
 }
 
-it.each(['license.md', 'LICENCE.txt'])('licenses.txt quotes a package’s %s', async (file) => {
-  const text = await licensesOf({ license: 'ISC' }, file);
-
-  expect(text).toContain('words 1.2.3 (ISC)\n\nAs you like.\n');
+it('licenses.txt quotes a package’s licence file', async () => {
+  expect(await licensesOf({ license: 'ISC' }, 'LICENCE.txt')).toContain(
+    'words 1.2.3 (ISC)\n\nAs you like.\n',
+  );
 });
 
-const name = 'Ada Lovelace';
-const authors = [name, { name }];
-
-it.each(authors)('an MIT package without a licence file gets the licence of %j', async (author) => {
-  expect(await licensesOf({ license: 'MIT', author })).toMatch(
+it('an MIT package without a licence file gets the licence of its author', async () => {
+  expect(await licensesOf({ license: 'MIT', author: { name: 'Ada Lovelace' } })).toMatch(
     /Copyright \(c\) Ada Lovelace\n[^]*THE SOFTWARE IS PROVIDED "AS IS"/,
   );
 });
 
-const unlicensed = [{ license: 'Apache-2.0', author: name }, { license: 'MIT' }];
-
-it.each(unlicensed)('a package with %j and no licence file stops the build', async (manifest) => {
-  await expect(licensesOf(manifest)).rejects.toThrow(
+it('any other package without a licence file stops the build', async () => {
+  await expect(licensesOf({ license: 'Apache-2.0', author: 'Ada' })).rejects.toThrow(
     'words goes out with the site, but its folder has no text of its licence.',
   );
 });

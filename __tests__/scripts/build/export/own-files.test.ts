@@ -1,25 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { temporaryFolder } from '../../../support/temporary-folder';
 import { placeOwnFiles } from '@/scripts/build/export/own-files';
+import { filesBelow } from '@/scripts/shared/files-below';
 
 const { at, lay } = temporaryFolder();
 const textAt = (name: string) => readFileSync(at(name), 'utf8');
 const place = (above: Record<string, string> = {}) => placeOwnFiles(at('own'), at('out'), above);
 
-it.each([
-  'Thumbs.db',
-  '.DS_Store',
-  'a/desktop.ini',
-  '~$prices.xlsx',
-  'a.exe.part',
-  'a.exe~',
-  '._a',
-])('the junk %s is removed from the export', async (name) => {
-  lay(`own/${name}`, 'junk');
-  lay(`out/${name}`, 'junk');
+it('what systems and programs leave in folders is removed from the export', async () => {
+  const junk = [
+    'Thumbs.db',
+    '.DS_Store',
+    'a/desktop.ini',
+    '~$prices.xlsx',
+    'a.exe.part',
+    '._a.png',
+    'a.exe~',
+  ];
+  for (const name of junk.flatMap((one) => [`own/${one}`, `out/${one}`])) lay(name, 'junk');
 
   expect(await place()).toEqual([]);
-  expect(existsSync(at(`out/${name}`))).toBe(false);
+  expect(filesBelow(at('out'))).toEqual([]);
 });
 
 it.each(['help/index.html', 'index.txt'])('the owner’s %s replaces another file', async (name) => {
