@@ -14,6 +14,13 @@ const controlNames = [
 /** Matches all Russian text except the `controlNames`, in esquery's notation. */
 const RUSSIAN_TEXT = `/^(?!\\s*(${controlNames})\\s*$)[^]*[а-яё]/i`;
 
+/** Matches a selector with a class, a position or a combinator in a call that finds elements. */
+const FOUND_BY_LOOK = {
+  selector:
+    'CallExpression[callee.property.name=/^(closest|matches|querySelector(All)?)$/] > Literal.arguments[value=/[.+~>]|:(nth|first|last|only)/]',
+  message: 'Find the element by an attribute, and list it in docs/how-a-page-is-made.md.',
+};
+
 const rooms = ['lib', 'components', 'scripts'].flatMap((folder) =>
   readdirSync(folder).map((name) => `${folder}/${name}`),
 );
@@ -93,10 +100,15 @@ export default defineConfig([
   },
   ...['app', ...rooms].flatMap(importsOf),
   {
+    files: ['{components,lib}/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', FOUND_BY_LOOK] },
+  },
+  {
     files: ['{app,components}/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        FOUND_BY_LOOK,
         ...['JSXText[value=', 'Literal[value=', 'TemplateElement:first-child[value.raw='].map(
           (node) => ({
             // The values of `aria-` attributes may be Russian.

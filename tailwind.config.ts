@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import { phoneWidths, screens } from './lib/brand/layout';
+import { CLOSE_MS, DEAF_MS } from './lib/browser/open-panels';
 
 /** The CSS variables of lib/brand/tokens.css that components use. */
 const colors =
@@ -22,7 +23,7 @@ const config: Config = {
       },
       maxWidth: { page: '72rem' },
       transitionTimingFunction: { out: 'cubic-bezier(0, 0, 0.2, 1)' },
-      transitionDuration: { close: '75ms' },
+      transitionDuration: { close: `${CLOSE_MS}ms`, deaf: `${DEAF_MS}ms` },
     },
   },
 };

@@ -45,7 +45,12 @@ export const CarouselControls = ({
     >
       {isRotating ? <PauseIcon /> : <PlayIcon />}
     </button>
-    <p aria-hidden="true" suppressHydrationWarning className="carousel-place text-muted">
+    <p
+      aria-hidden="true"
+      data-shown=""
+      suppressHydrationWarning
+      className="carousel-place text-muted"
+    >
       {place}
     </p>
     <button
@@ -89,6 +94,7 @@ export const CarouselDots = ({ groups, selected, onSelect }: CarouselDotsProps) 
                 aria-label={`Слайд ${index + 1}`}
                 aria-current={index === selected ? 'true' : undefined}
                 data-repeat=""
+                data-dot=""
                 onClick={() => onSelect(index)}
                 className="carousel-dot"
               />

@@ -17,6 +17,7 @@ import { useMediaQuery } from './use-media-query';
 import { useRotation } from './use-rotation';
 import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
+import { TITLE } from '@/lib/carousel/parts';
 import { showSlide } from '@/lib/carousel/show-slide';
 import { watchWheel } from '@/lib/carousel/wheel-steps';
 
@@ -50,7 +51,7 @@ export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
     if (!api) return;
     move(api);
     const slide = api.slideNodes()[api.selectedScrollSnap()]!;
-    const title = slide.querySelector('.slide-text p')!.textContent;
+    const title = slide.querySelector(TITLE)!.textContent;
     setAnnounced(`${slide.getAttribute('aria-label')}: ${title}`);
   }
 
@@ -100,6 +101,7 @@ export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
         // focus when Embla starts.
         tabIndex={api ? -1 : 0}
         role="group"
+        data-strip=""
         aria-label="Слайды"
         onClick={enlarge}
         onKeyDown={onKeyDown}

@@ -28,13 +28,14 @@ export function FeatureSlide({ slide, number, count }: FeatureSlideProps) {
   return (
     <div
       role="group"
+      data-slide=""
       aria-roledescription="слайд"
       aria-label={`${number} из ${count}`}
       className="slide"
     >
-      <a href={enlargedUrl(fallbackUrl(slide.img))} className="slide-phone">
+      <a href={enlargedUrl(fallbackUrl(slide.img))} data-enlarge="" className="slide-phone">
         <span className="sr-only">
-          Увеличить снимок: <span>{screenshot.alt}</span>
+          Увеличить снимок: <span data-description="">{screenshot.alt}</span>
         </span>
         <ScreenshotPicture
           screenshot={{ ...screenshot, alt: '' }}
@@ -42,10 +43,12 @@ export function FeatureSlide({ slide, number, count }: FeatureSlideProps) {
           eager={number === 1}
         />
       </a>
-      <p className="slide-caption">{text_mobile}</p>
-      <div className="slide-text">
-        <small>{placeInWords(number, count, slide.group ?? '')}</small>
-        <p>{text1}</p>
+      <p data-words="" className="slide-caption">
+        {text_mobile}
+      </p>
+      <div data-words="" className="slide-text">
+        <small data-place="">{placeInWords(number, count, slide.group ?? '')}</small>
+        <p data-title="">{text1}</p>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -10,14 +10,12 @@ import { easedStep, stepEasing, STEP_MS } from '@/lib/carousel/eased-step';
 import { flick } from '@/lib/carousel/flick';
 import { foundSlides } from '@/lib/carousel/found-slides';
 import { slideInView, whenAtRest } from '@/lib/carousel/native-strip';
+import { SLIDE } from '@/lib/carousel/parts';
 import { percentTranslate } from '@/lib/carousel/percent-translate';
 import { showAllSlides } from '@/lib/carousel/show-slide';
 
 /** Class of a strip that Embla controls. It turns native scrolling off. */
 export const MOVED = 'carousel-strip-moved';
-
-/** Matches the slides, but no element that a browser extension has added. */
-const SLIDE = '.slide';
 
 /**
  * Starts Embla at the slide that is in view, as soon as the native strip has stopped scrolling.

@@ -1,6 +1,7 @@
 import { Description, Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/action-style';
+import { CLOSE_MS } from '@/lib/browser/open-panels';
 
 export interface Notice {
   readonly title: string;
@@ -13,9 +14,6 @@ interface NoticeDialogProps extends Notice {
   /** Called when the dialog has been removed from the page. */
   readonly onClosed: () => void;
 }
-
-/** Duration of the fade-out, in milliseconds. */
-const CLOSE_MS = 75;
 
 /** TypeScript's types of the DOM lack `CloseWatcher` (html.spec.whatwg.org, close requests). */
 type CloseWatcherWindow = Window & {

@@ -7,7 +7,8 @@ import { typedAddress } from '@/lib/deletion/typed-address';
 
 export type FormRef = RefObject<HTMLFormElement | null>;
 
-export const fieldOf = (form: FormRef) => form.current?.querySelector('input');
+export const fieldOf = (form: FormRef) =>
+  form.current?.elements.namedItem(DELETION_PARAMETER) as HTMLInputElement | null | undefined;
 
 // React Hook Form's own value is not used: scripts and password managers can change the field without an event.
 const addressIn = (form: FormRef) => typedAddress(fieldOf(form)?.value ?? '');

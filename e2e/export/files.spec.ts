@@ -15,8 +15,8 @@ import { facts } from '../support/published';
 import { routes } from '@/lib/site/routes';
 
 /** Size limits of the Android page and of all other pages with the sample's texts, in bytes after compression. */
-const LARGE = 14_850;
-const USUAL = 10_500;
+const LARGE = 14_950;
+const USUAL = 10_750;
 
 const compressed = (text: string) => brotliCompressSync(text).length;
 
@@ -39,7 +39,7 @@ test('each compressed page is within its size limit, which is higher for longer 
   }
 });
 
-test('the loader in every page has at most 1,700 bytes after compression, plus the sub-path', () => {
+test('the loader in every page has at most 1,750 bytes after compression, plus the sub-path', () => {
   const scripts = exportedPages.flatMap((file) =>
     findIn(`/${file}`)('script')
       .map(({ innerHTML }) => innerHTML)
@@ -47,7 +47,7 @@ test('the loader in every page has at most 1,700 bytes after compression, plus t
   );
   expect(scripts).toHaveLength(exportedPages.length);
   for (const text of scripts)
-    expect.soft(compressed(text)).toBeLessThanOrEqual(1_700 + facts.basePath.length);
+    expect.soft(compressed(text)).toBeLessThanOrEqual(1_750 + facts.basePath.length);
 });
 
 test('all addresses in a page are between the comments that turn off Cloudflare’s obfuscation', () => {

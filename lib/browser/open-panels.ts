@@ -1,5 +1,10 @@
-/** How long a new dialog or panel ignores presses, in milliseconds. `dialog.css` has the same time. */
-const DEAF_MS = 500;
+// Times in milliseconds. The styles get them from tailwind.config.ts.
+
+/** How long a new dialog ignores presses. */
+export const DEAF_MS = 500;
+
+/** How long dialogs and panels take to close. */
+export const CLOSE_MS = 75;
 
 /**
  * Opens a modal dialog. For a moment only Escape and its buttons close it: a second tap or click would otherwise

@@ -1,3 +1,4 @@
+import { DOT, NATIVE_STRIP, PLACE, SHOWN, SLIDE } from './parts';
 import { islandOf } from '@/lib/browser/island-state';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 
@@ -43,7 +44,7 @@ export function whenAtRest(strip: HTMLElement, isFingerOn: () => boolean, onRest
 /** Scrolls a strip to its first or last slide on Home or End, which would scroll the page. */
 export function watchEndKeys(): void {
   addEventListener('keydown', (event) => {
-    const strip = (event.target as Element).closest('.carousel-strip:not([data-state=ready] *)');
+    const strip = (event.target as Element).closest(NATIVE_STRIP);
     const left = { Home: 0, End: 1e6 }[event.key];
     if (!strip || left === undefined || !isUnmodified(event)) return;
     event.preventDefault();
@@ -61,19 +62,20 @@ export function loadPicturesAhead(): void {
     'scroll',
     ({ target }) => {
       const strip = target as HTMLElement;
-      const island = islandOf(target);
-      if (!island || island.dataset.state === 'ready') return;
-      const dots = island.querySelectorAll('.carousel-dot');
+      // The target may be the document, which has no `matches`.
+      if (!strip.matches?.(NATIVE_STRIP)) return;
+      const island = islandOf(strip)!;
+      const dots = island.querySelectorAll(DOT);
       island.dataset.intent ??= '';
       // `clientWidth` is rounded to whole pixels, which is exact enough for an index.
       const inView = Math.round(strip.scrollLeft / strip.clientWidth);
-      strip.querySelectorAll('img').forEach((picture, index) => {
-        if (Math.abs(index - inView) < 2) picture.loading = 'eager';
+      strip.querySelectorAll(SLIDE).forEach((slide, index) => {
+        if (Math.abs(index - inView) < 2) slide.querySelector('img')!.loading = 'eager';
         dots[index]!.setAttribute('aria-current', `${index === inView}`);
       });
-      const places = strip.querySelectorAll('small');
+      const places = strip.querySelectorAll(PLACE);
       // The words are the slide's own, because the browser may have translated them.
-      island.querySelector('.carousel-place')!.textContent = places[inView]!.textContent;
+      island.querySelector(SHOWN)!.textContent = places[inView]!.textContent;
     },
     true,
   );

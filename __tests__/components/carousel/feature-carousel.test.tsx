@@ -3,9 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 
-const slides = `<div class="slide"><a href="#large" class="slide-phone"><img></a>
-    <div class="slide-text"><p></p></div></div>
-  <div class="slide"><div class="slide-text"><p></p></div></div>`;
+const slides = `<div data-slide><a href="#large" data-enlarge><img></a><p data-title></p></div>
+  <div data-slide><p data-title></p></div>`;
 
 // e2e/visitor/carousel-hydration.spec.ts tests how the island replaces the native strip.
 const renderCarousel = (onCommit = () => {}) =>
@@ -95,7 +94,7 @@ it('if the carousel is hydrated 4 s after the page’s load, it moves 6 s later,
 it('the carousel measures its slides 500 ms after its width has changed', () => {
   const observer = { observe() {}, unobserve() {}, disconnect() {} };
   const observe = jest.spyOn(window, 'ResizeObserver').mockReturnValue(observer);
-  const slide = openCarousel().querySelector('.slide')!;
+  const slide = openCarousel().querySelector('[data-slide]')!;
   const measured = jest.fn(() => 300);
   Object.defineProperty(slide, 'offsetWidth', { get: measured });
   Object.defineProperty(slide.parentElement, 'offsetWidth', { value: 300 });

@@ -11,7 +11,7 @@ Object.assign(window, { visualViewport: viewport });
 beforeEach(() => {
   jest.useFakeTimers();
   viewport.scale = 1;
-  strip.innerHTML = '<a class="slide-phone"></a><p class="slide-text"><b></b></p>';
+  strip.innerHTML = '<a></a><p data-words><b></b></p>';
 });
 
 /** A wheel event: its time in milliseconds and what it reports. */

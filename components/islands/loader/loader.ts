@@ -1,16 +1,13 @@
-import { handleDialogs } from './dialogs';
 import { watchIntent } from './intent';
 import { createIslandLoader } from './load-island';
-import { loadPolyfills } from './load-polyfills';
-import { markDocument } from './mark-document';
 import { holdPresses } from './one-press';
-import { ignoreSecondClicks } from './second-clicks';
+import { startPage } from './start-page';
 
 /** What an island's room adds to the loader (`before-hydration.ts`). @param load loads the island */
 export type BeforeHydration = (load: () => void) => void;
 
 /**
- * Runs the loader. scripts/build/export bundles it into the head of every page, where 1,700 bytes (brotli) are
+ * Runs the loader. scripts/build/export bundles it into the head of every page, where 1,750 bytes (brotli) are
  * its limit.
  *
  * @param folder address of the modules, with a trailing slash
@@ -19,13 +16,10 @@ export type BeforeHydration = (load: () => void) => void;
 export function runLoader(folder: string, rooms: Readonly<Record<string, BeforeHydration>>): void {
   const importModule = (name: string): Promise<unknown> => import(`${folder}${name}.js`);
   const loadIsland = createIslandLoader(importModule);
-  markDocument();
-  ignoreSecondClicks();
-  handleDialogs();
+  startPage(importModule);
   for (const name in rooms) {
     rooms[name]!(() => void loadIsland(document.querySelector(`[data-island=${name}]`)!));
   }
   holdPresses(loadIsland);
   watchIntent(loadIsland);
-  loadPolyfills(importModule);
 }
