@@ -17,7 +17,7 @@ export const fullFacts = {
       },
     ],
   },
-  deletion: { stepsInApp: [], deleted: ['адрес'], kept: [], retention: '', processing: '' },
+  deletion: { deleted: ['адрес'] },
 };
 
 /** The parsed facts of a site with everything. */

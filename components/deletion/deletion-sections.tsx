@@ -61,15 +61,18 @@ export function DeletionSteps({ inApp }: { readonly inApp: readonly string[] }) 
 
 /** Says which data are deleted, which are kept and for how long. What the owner has not entered is left out. */
 export function DeletionData({ facts }: { readonly facts: Site['deletion'] }) {
-  const { title, deletedTitle, keptTitle, final, onDevice } = deletion.data;
+  const { title, deletedTitle, keptTitle } = deletion.data;
+  const { deleted, final, kept, onDevice, processing, retention } = facts;
+  if ([deleted, final, kept, onDevice, processing, retention].every((fact) => fact.length === 0))
+    return null;
   return (
     <DeletionSection id="data" title={title}>
       {final && <p>{final}</p>}
-      {facts.processing && <p>{facts.processing}</p>}
-      <ListWithTitle title={deletedTitle} as="ul" texts={facts.deleted} />
-      <ListWithTitle title={keptTitle} as="ul" texts={facts.kept} />
-      {facts.retention && <p>{facts.retention}</p>}
-      <p>{onDevice}</p>
+      {processing && <p>{processing}</p>}
+      <ListWithTitle title={deletedTitle} as="ul" texts={deleted} />
+      <ListWithTitle title={keptTitle} as="ul" texts={kept} />
+      {retention && <p>{retention}</p>}
+      {onDevice && <p>{onDevice}</p>}
     </DeletionSection>
   );
 }

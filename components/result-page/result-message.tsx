@@ -11,7 +11,7 @@ import { mailto } from '@/lib/urls/mailto';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 import { contacts } from '@/lib/words/contacts';
 import { resultLinks } from '@/lib/words/result-links';
-import { type ResultPage } from '@/lib/words/result-pages';
+import { resultCauses, type ResultPage } from '@/lib/words/result-pages';
 
 /** Style of a text link whose clickable area is as high as a button. */
 const quietStyle = `${textLinkStyle} inline-flex min-h-12 items-center`;
@@ -71,7 +71,7 @@ export function ResultLinks({ resultPage, site }: ResultPageProps) {
 
 /** The message of a result page, the links to the next step, and the possible causes of an error. */
 export function ResultMessage({ resultPage, site }: ResultPageProps) {
-  const { title, text, next, causes = [], result } = resultPage;
+  const { title, text, next, result } = resultPage;
   const { icon, style } = marks[result];
   return (
     <div className="mx-auto flex max-w-prose flex-col items-center text-center">
@@ -86,9 +86,9 @@ export function ResultMessage({ resultPage, site }: ResultPageProps) {
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 print:hidden">
         <ResultLinks resultPage={resultPage} site={site} />
       </div>
-      {causes.length > 0 && (
+      {result === 'error' && resultCauses.length > 0 && (
         <Section id="causes" title={resultLinks.causes} size="text" className="mt-8 text-left">
-          <TextList as="ul" texts={causes} className="mt-2 marker:text-bad" />
+          <TextList as="ul" texts={resultCauses} className="mt-2 marker:text-bad" />
         </Section>
       )}
     </div>

@@ -15,7 +15,7 @@ import { contacts } from '@/lib/words/contacts';
 import { deletion } from '@/lib/words/deletion';
 import { downloads } from '@/lib/words/downloads';
 import { home } from '@/lib/words/home';
-import { resultPages } from '@/lib/words/result-pages';
+import { resultCauses, resultPages } from '@/lib/words/result-pages';
 import { windows } from '@/lib/words/windows';
 
 test.use({ javaScriptEnabled: false });
@@ -32,8 +32,8 @@ const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[
   ['/changes/', changesPage.title, ANDROID_VERSION, windowsVersion],
   ['/deleteUserData/', deletion.title, deletion.explanation],
   ...resultPages.map(
-    ({ slug, title, text, next = '', causes = [] }) =>
-      [`/${slug}/`, title, text, next, ...causes] as const,
+    ({ slug, title, text, next = '', result }) =>
+      [`/${slug}/`, title, text, next, ...(result === 'error' ? resultCauses : [])] as const,
   ),
 ];
 

@@ -28,6 +28,10 @@ const deletion = z.strictObject({
   retention: optionalText,
   /** How long a deletion takes. */
   processing: optionalText,
+  /** Whether a deletion can be undone. */
+  final: optionalText,
+  /** What happens to the data on the user's device. */
+  onDevice: optionalText,
 });
 
 /** The content of site.json. lib/content/README.md describes its fields for the owner. */

@@ -17,10 +17,7 @@ export const deletion = readWords('deletion', {
     onPage: list(text),
     ...optionalTexts('noApp'),
   }),
-  data: group({
-    ...texts('title', 'deletedTitle', 'keptTitle', 'onDevice'),
-    ...optionalTexts('final'),
-  }),
+  data: group(texts('title', 'deletedTitle', 'keptTitle')),
   noLetter: group({ ...texts('title', 'support'), advice: list(textWith('wait')) }).optional(),
   noMailbox: group(texts('title', 'text', 'link')).optional(),
 });

@@ -1,4 +1,3 @@
-import { deletion } from './deletion';
 import {
   flag,
   group,
@@ -18,11 +17,6 @@ const page = group({
   ...texts('title', 'text'),
   /** What to do next. It must also be true on a device without the app, where the visitor may read the email. */
   ...optionalTexts('next'),
-  /** Whether the next step is what the deletion page says about the data on the device. */
-  onDevice: flag,
-  /** Possible causes of an error, and whether those of a link in an email are among them. */
-  causes: list(text).optional(),
-  linkCauses: flag,
   /** Whether the next step is in the app, or to request another deletion email. */
   backToApp: flag,
   toDeletion: flag,
@@ -30,16 +24,15 @@ const page = group({
   help: flag,
 });
 
-const { linkCauses, pages } = readWords('result-pages', {
-  linkCauses: list(text).default([]),
+const { causes, pages } = readWords('result-pages', {
+  causes: list(text).default([]),
   pages: list(page),
 });
 
 export type ResultPage = (typeof pages)[number];
 
+/** Possible causes of an error, for the pages about one. The owner knows what the links in the emails do. */
+export const resultCauses = causes;
+
 /** The pages to which emails and the account service link. */
-export const resultPages: readonly ResultPage[] = pages.map((own) => ({
-  ...own,
-  next: own.onDevice ? deletion.data.onDevice : own.next,
-  causes: [...(own.linkCauses ? linkCauses : []), ...(own.causes ?? [])],
-}));
+export const resultPages: readonly ResultPage[] = pages;

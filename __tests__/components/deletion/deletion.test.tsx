@@ -11,6 +11,7 @@ import { EmailField } from '@/components/deletion/email-field';
 import { EMAIL_PATTERN } from '@/lib/deletion/address-fault';
 import { deletionEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
+import { siteSchema } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { mailto } from '@/lib/urls/mailto';
 import { deletion as page } from '@/lib/words/deletion';
@@ -25,10 +26,10 @@ import { notices } from '@/lib/words/notices';
 const { name, storeName, developer, email } = fullSite;
 const { steps, data, noLetter } = page;
 
-const nothing = { stepsInApp: [], deleted: [], kept: [], retention: '', processing: '' };
+const nothing = siteSchema.shape.deletion.parse(undefined);
 const facts = {
   ...{ stepsInApp: ['Шаг.'], deleted: ['адрес'], kept: ['покупки'] },
-  ...{ retention: 'Год.', processing: 'День.' },
+  ...{ retention: 'Год.', processing: 'День.', final: 'Навсегда.', onDevice: 'Файлы.' },
 };
 
 it('the deletion page shows a fact only if the owner has entered it', () => {
@@ -44,13 +45,13 @@ it('the deletion page shows a fact only if the owner has entered it', () => {
   const onPage = [...steps.onPage, steps.noApp];
 
   expect(shown({ storeName: name, developer: '', deletion: nothing })).toEqual([
-    ...[name, steps.title, ...onPage, data.title, data.final, data.onDevice],
+    ...[name, steps.title, ...onPage],
   ]);
   expect(shown({ storeName, developer, deletion: facts })).toEqual([
     ...[storeName, developer, steps.title, steps.onPageTitle, ...onPage],
-    ...[steps.inAppTitle, ...facts.stepsInApp, data.title, data.final, facts.processing],
+    ...[steps.inAppTitle, ...facts.stepsInApp, data.title, facts.final, facts.processing],
     ...[data.deletedTitle, '', ...facts.deleted, data.keptTitle, '', ...facts.kept],
-    ...[facts.retention, data.onDevice],
+    ...[facts.retention, facts.onDevice],
   ]);
 });
 
