@@ -18,12 +18,11 @@ const page = group({
   ...texts('title', 'text'),
   /** What to do next. It must also be true on a device without the app, where the visitor may read the email. */
   ...optionalTexts('next'),
-  /** Whether the next step is what the deletion page says about the data on the device. */
+  /** Whether it is what the deletion page says about the data on the device. */
   onDevice: flag,
   /** Possible causes of an error, and whether those of a link in an email are among them. */
   causes: list(text).optional(),
   linkCauses: flag,
-  /** Whether the next step is in the app, or to request another deletion email. */
   backToApp: flag,
   toDeletion: flag,
   /** Whether the page offers an email to support. Pages about an error always offer it. */
