@@ -1,23 +1,13 @@
 import { type ReactNode } from 'react';
 import { home } from '@/lib/words/home';
 
+type Entry = typeof home.entry;
+
 const { hyphenation, mark, spoken } = home.entry;
 const [before, marked, after] = (home.closing ?? '').split(/[[\]]/);
 
-interface HeadwordProps {
-  /** The word divided into syllables, with a stress mark. */
-  readonly hyphenation: string;
-  /** A character after the word. */
-  readonly mark?: string;
-  /** The word as screen readers say it. */
-  readonly spoken: string;
-  readonly transcription?: string;
-  /** Part of speech and gender, abbreviated as in dictionaries. */
-  readonly grammar?: string;
-}
-
-/** The first line of a dictionary entry. */
-export const Headword = ({ hyphenation, mark, spoken, transcription, grammar }: HeadwordProps) => (
+/** The first line of a dictionary entry. Screen readers say `spoken`. */
+export const Headword = ({ hyphenation, mark, spoken, transcription, grammar }: Entry) => (
   <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
     {/* Screen readers would read out the hyphenation marks and spell the transcription. */}
     <span className="sr-only">{spoken}</span>

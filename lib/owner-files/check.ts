@@ -22,16 +22,10 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 function explain(issue: z.core.$ZodRawIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return `нужно другое: ${kinds[issue.expected]}`;
-    case 'invalid_union':
-      return issue.errors.at(-1)?.[0]?.message ?? '';
-    case 'invalid_value':
-      return `нужно одно из: ${issue.values.join(', ')}`;
-    default:
-      return 'записано неверно, сравните с примером в lib/content/README.md';
-  }
+  if (issue.code === 'invalid_type') return `нужно другое: ${kinds[issue.expected]}`;
+  if (issue.code === 'invalid_union') return issue.errors.at(-1)?.[0]?.message ?? '';
+  if (issue.code === 'invalid_value') return `нужно одно из: ${issue.values.join(', ')}`;
+  return 'записано неверно, сравните с примером в lib/content/README.md';
 }
 
 /** Counts entries from 1: `android.releases, запись 1, version`. */
@@ -42,8 +36,6 @@ export const fieldName = (place: Place): string =>
     .replaceAll(', .', ', ')
     .replaceAll(/^[., ]+|[., ]+$/g, '');
 
-const quoted = (names: readonly unknown[]) => names.map((name) => `«${String(name)}»`).join(', ');
-
 /**
  * Checks what an owner has written, and returns what the schema makes of it.
  * @throws Error in Russian with a sentence for each mistake, which names file, line, field and remedy
@@ -53,39 +45,38 @@ export function check<Schema extends z.ZodType>(source: Source, schema: Schema):
   const { data, error } = schema.safeParse(value, { error: explain });
   if (!error) return data;
   const issues = error.issues.map((issue) => {
-    const place: Place = [];
-    for (const part of issue.path as Place) {
-      // A schema may make a list of one value, which has no number in the file.
-      if (typeof part === 'string' || lineOf([...place, part])) place.push(part);
-    }
-    const group = place.slice(0, -1);
+    // A schema may make a list of one value, which has no number in the file.
+    const place = (issue.path as Place).reduce<Place>((known, part) => {
+      const inner = [...known, part];
+      return typeof part === 'string' || lineOf(inner) ? inner : known;
+    }, []);
     const isMissing = issue.code !== 'custom' && lineOf(place) === undefined;
-    const line = lineOf(place) ?? lineOf(group);
-    return { issue, place, field: fieldName(place), group: fieldName(group), line, isMissing };
+    return { issue, place, group: fieldName(place.slice(0, -1)), isMissing };
   });
-  const mistakes = issues.flatMap(({ issue, place, field, group, line, isMissing }) => {
-    const say = (sentence: string, at = line) => ({ at, field, sentence });
+  const sentences = issues.flatMap(({ issue, place, group, isMissing }) => {
+    const field = fieldName(place);
+    const say = (sentence: string, line = lineOf(place) ?? lineOf(place.slice(0, -1)) ?? 1) => ({
+      line,
+      sentence: `${file}, строка ${line}${field && `, ${field}`}: ${sentence}.`,
+    });
     if (issue.code === 'unrecognized_keys') {
       // If a name is misspelt, the right one is missing.
-      const lost = issues.filter((one) => one.isMissing && one.group === field);
-      const missing =
-        lost.length > 0 && `, а поля ${quoted(lost.map((one) => one.place.at(-1)))} нет`;
+      const missing = issues.filter((one) => one.isMissing && one.group === field);
+      const [unknown, lost] = [issue.keys, missing.map((one) => one.place.at(-1))].map((names) =>
+        names.map((name) => `«${name}»`).join(', '),
+      );
+      const known = lost && `, а поля ${lost} нет`;
       return say(
-        `поля ${quoted(issue.keys)} не бывает${missing || ''}; исправьте опечатку или удалите лишнее`,
+        `поля ${unknown} не бывает${known}; исправьте опечатку или удалите лишнее`,
         lineOf([...place, issue.keys[0] ?? '']),
       );
     }
     if (!isMissing) return say(issue.message);
     const isMisspelt = issues.some(
-      (one) => one.issue.code === 'unrecognized_keys' && one.field === group,
+      (one) => one.issue.code === 'unrecognized_keys' && fieldName(one.place) === group,
     );
     return isMisspelt ? [] : say('поля нет, впишите его');
   });
-  const sentences = mistakes
-    .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))
-    .slice(0, MOST_AT_ONCE)
-    .map(
-      ({ at, field, sentence }) => `${file}, строка ${at}${field && `, ${field}`}: ${sentence}.`,
-    );
-  throw new Error(sentences.join('\n'));
+  const inOrder = sentences.toSorted((a, b) => a.line - b.line).slice(0, MOST_AT_ONCE);
+  throw new Error(inOrder.map(({ sentence }) => sentence).join('\n'));
 }

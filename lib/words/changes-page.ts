@@ -2,7 +2,6 @@ import { group, list, oneOf, readWords, texts, textWith } from '@/lib/owner-file
 
 export const changesPage = readWords('changes-page', {
   ...texts('title', 'lead', 'dialogTitle', 'noChanges', 'feed', 'link'),
-  /** The headings, in the order in which the page shows them. */
   kinds: list(group({ kind: oneOf(['new', 'changed', 'fixed']), ...texts('title') })),
   /** What screen readers say before a change. */
   kindOfChange: group(texts('new', 'changed', 'fixed')),

@@ -1,6 +1,5 @@
 import { flag, group, list, optionalTexts, readWords, text, texts } from '@/lib/owner-files/words';
 
-/** A topic for an email to support. Its title is also the email's subject. */
 const topic = group({
   ...texts('title'),
   /** Without a colon at the end, which `topicEmail` adds. */

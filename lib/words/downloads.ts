@@ -4,7 +4,6 @@ const introduction = group({ ...optionalTexts('lead'), ...texts('description') }
 
 export const downloads = readWords('downloads', {
   ...texts('title', 'open'),
-  /** For two programs, and for one. */
   both: introduction,
   one: introduction,
 });

@@ -2,7 +2,6 @@ import { group, name as plain, plainWith, readWords } from '@/lib/owner-files/wo
 
 export const emails = readWords('emails', {
   greeting: plain,
-  /** Asks for the address by which support can find the account. */
   registered: plain,
   deletion: group({
     subject: plainWith('app'),

@@ -1,22 +1,11 @@
-import {
-  group,
-  list,
-  name,
-  optionalTexts,
-  readWords,
-  texts,
-  textWith,
-} from '@/lib/owner-files/words';
+import { group, list, optionalTexts, readWords, texts, textWith } from '@/lib/owner-files/words';
 
 const answer = group(texts('name', 'result'));
 
 const sense = group({
-  /** `label` is an abbreviated usage label, as in dictionaries. */
   ...texts('label', 'meaning'),
   example: group({
-    ...texts('foreign', 'russian'),
-    lang: name,
-    /** Includes the delimiters that dictionaries use: / / for English, [ ] for other languages. */
+    ...texts('foreign', 'lang', 'russian'),
     ...optionalTexts('transcription'),
   }),
 });
@@ -31,7 +20,6 @@ export const home = readWords('home', {
   }),
   recall: group({
     ...texts('hint', 'again'),
-    /** For screen readers: what a click on the stroke does, and the name of the two answers. */
     show: textWith('number'),
     question: textWith('number'),
     answers: group({ yes: answer, no: answer }),

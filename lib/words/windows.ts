@@ -14,10 +14,8 @@ const steps = list(text);
 
 export const windows = readWords('windows', {
   ...texts('title', 'lead'),
-  /** Shown on phones and tablets. */
   forComputer: group(texts('text', 'send', 'copied')).optional(),
   picture: group({ id: name, ...texts('alt') }),
-  /** Shown while the installer's file is a placeholder. */
   ...optionalTexts('placeholderNote'),
   features: features.optional(),
   install: group({
