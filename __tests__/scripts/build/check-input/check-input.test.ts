@@ -9,6 +9,7 @@ import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
+import { BADGES_FOLDER } from '@/lib/stores/badges';
 import { checkAddresses } from '@/scripts/build/check-input/names';
 import { checkOwnersInput, checkSlideGroups } from '@/scripts/build/check-input/owners-input';
 
@@ -32,6 +33,7 @@ it('right facts and files are accepted', async () => {
   lay(icon, square);
   lay('public/robots.txt', '');
   lay('.env.local', '');
+  lay(`${BADGES_FOLDER}/._rustore.svg`, '');
   lay(SITE_FILE, `\ufeff${right}`);
 
   await expect(checkOwnersInput()).resolves.toHaveProperty('name', fullFacts.name);
@@ -60,6 +62,12 @@ it.each([
   [icon, /: браузеры не покажут рисунок без xmlns/, square.replace('xmlns', 'xmlns:xlink')],
   ['public/Robots.txt', /^public\/Robots\.txt: .* переименуйте в public\/robots\.txt\.$/, ''],
   ['public/Downloads/a.exe', /переименуйте в public\/downloads\.$/, ''],
+  [
+    `${BADGES_FOLDER}/Google.png`,
+    /\.png: .* назовите файл google-play, .*, f-droid с окончанием/,
+    '',
+  ],
+  [`${BADGES_FOLDER}/rustore.svg`, /^lib\/content\/badges\/rustore\.svg: это не SVG/, 'text'],
   ['lib/content/icon.png.png', /переименуйте в lib\/content\/icon\.png\.$/, ''],
 ])('a mistake in %s stops the build with the message %s', async (file, message, content) => {
   lay(file, content);
