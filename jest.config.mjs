@@ -16,8 +16,6 @@ const config = {
   moduleNameMapper: {
     // jest cannot load the ES module of `marked`.
     '^marked$': resolve('marked').replace(/\.esm\.js$/, '.umd.js'),
-    // Interim: some files still import words as from lib/content.
-    '^@/lib/content/(.*)$': '<rootDir>/lib/words/$1',
     '^@/(.*)$': '<rootDir>/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/(.next|out|.generated)/'],

@@ -21,13 +21,6 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // tsconfig.build.json leaves out the tests, because their type errors must not stop a deployment.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
-  // Interim: until the islands get their words as props.
-  turbopack: {
-    resolveAlias: {
-      'node:fs': { browser: './lib/words-in-browser.ts' },
-      'node:util': { browser: './lib/words-in-browser.ts' },
-    },
-  },
   reactStrictMode: true,
   // To other names of this machine than localhost, the development server would give no scripts.
   allowedDevOrigins: ['127.0.0.1', '[::1]', hostname().toLowerCase()],

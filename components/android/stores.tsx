@@ -1,3 +1,4 @@
+import { type ComponentProps } from 'react';
 import { buttonStyle } from '@/components/ui/action-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { DownloadIcon } from '@/components/ui/icons';
@@ -9,21 +10,24 @@ import { android } from '@/lib/words/android';
 
 const { link, qrCode, qrHint } = android.store;
 
+/** A store with the attributes of its badge's picture, if the owner has the badge. */
+type ShownStore = Store & { readonly badge?: ComponentProps<'img'> | undefined };
+
 /**
- * Links to the app's pages in the stores. The first link is the primary button. The links have the
- * site's own style, because the stores' badges are trademarks.
+ * Links to the app's pages in the stores: a store's badge, which may not be changed, or a button in the site's style. A
+ * button of the first store is primary.
  */
-export const StoreLinks = ({ stores }: { readonly stores: readonly Store[] }) =>
-  stores.map(({ name, url }, index) => (
-    <ExternalLink
-      key={url}
-      href={url}
-      className={index === 0 ? buttonStyle.primary : buttonStyle.secondary}
-    >
-      {index === 0 && <DownloadIcon />}
-      {fillIn(link, { store: unbroken(name) })}
-    </ExternalLink>
-  ));
+export const StoreLinks = ({ stores }: { readonly stores: readonly ShownStore[] }) =>
+  stores.map(({ name, url, badge }, index) => {
+    const text = fillIn(link, { store: unbroken(name) });
+    const style = index === 0 ? buttonStyle.primary : buttonStyle.secondary;
+    return (
+      <ExternalLink key={url} href={url} className={badge ? 'w-fit' : style}>
+        {badge ? <img {...badge} alt={text} /> : index === 0 && <DownloadIcon />}
+        {!badge && text}
+      </ExternalLink>
+    );
+  });
 
 /** A QR code with the address of the app's page in the first store, not on phones and in narrow windows. */
 export const StoreQr = ({ name }: Pick<Store, 'name'>) => (

@@ -12,6 +12,8 @@ import { expect, testWithPolicyCheck } from '../support/test';
 import { pictureFiles } from '@/lib/screenshots/files';
 import { DRAWINGS_FOLDER } from '@/lib/screenshots/published';
 import { readSite } from '@/lib/site/read';
+import { fillIn } from '@/lib/text/fill-in';
+import { android } from '@/lib/words/android';
 
 const { folder, files, pages, findIn, readFile } = readExport(SECOND_OWNER_TREE);
 const facts = readSite(SECOND_OWNER_TREE);
@@ -63,12 +65,26 @@ test('the one original of a screenshot is shown in both themes, and its shape is
   const isDrawn = (name: string) => read(screens, name) === read(DRAWINGS_FOLDER, name);
   const pictures = [...namesOf('search'), ...namesOf('card')];
   expect(pictures.filter(isDrawn)).toEqual(namesOf('card'));
-  // The last one is the owner's own file.
-  expect(filesIn(screens)).toEqual([...pictures, 'press.txt'].sort());
+  // The others are the owner's own file and a store's badge.
+  expect(filesIn(screens)).toEqual([...pictures, 'press.txt', 'rustore.svg'].sort());
 
   await page.goto(`${site.url}/details/android/`);
   const frame = page.locator('.slide-phone').first();
   expect(await frame.evaluate((one) => one.clientHeight / one.clientWidth)).toBe(1.25);
+});
+
+test('a store’s badge is shown whole, at least 48 px high, and its name is that of the button', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/details/android/`);
+  const name = fillIn(android.store.link, { store: 'RuStore' });
+  const badge = page.getByRole('link', { name, exact: true }).first().getByRole('img');
+  await expect(badge).toBeVisible();
+  expect(await badge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const { width, height } = (await badge.boundingBox())!;
+  expect(height).toBeGreaterThanOrEqual(48);
+  expect(width / height).toBe(3);
 });
 
 test('the menu and the footer lead to the owner’s Markdown pages', async ({ page, site }) => {

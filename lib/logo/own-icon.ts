@@ -6,9 +6,6 @@ export const ownIconPaths = ['lib/content/icon.svg', 'lib/content/icon.png'] as 
 
 const SMALLEST_SIDE = 180;
 
-/** Matches the root of an SVG that browsers draw: they ignore elements outside SVG's namespace. */
-const NAMESPACED = /<(?:([\w-]+):)?svg\s[^>]*\bxmlns(?::\1)?\s*=/;
-
 interface OwnIcon {
   readonly path: string;
   readonly content: Buffer;
@@ -22,13 +19,8 @@ export function findOwnIcon(): OwnIcon | undefined {
 }
 
 /** Checks that icons can be made from the owner's file. @throws Error in Russian about the problem */
-export async function checkOwnIcon({ path: file, content }: OwnIcon): Promise<void> {
+export async function checkOwnIcon({ path: file }: OwnIcon): Promise<void> {
   const { width, height } = await decodePicture(file);
-  if (file.endsWith('.svg') && !NAMESPACED.test(content.toString())) {
-    throw new Error(
-      `${file}: браузеры не покажут рисунок без xmlns; впишите в <svg …> xmlns="http://www.w3.org/2000/svg".`,
-    );
-  }
   if (width !== height) {
     throw new Error(`${file}: рисунок ${width} × ${height}, а нужен квадратный; обрежьте его.`);
   }

@@ -12,6 +12,9 @@ export function damagedPicture(file: string): Error {
   );
 }
 
+/** Matches the root of an SVG that browsers draw: they ignore elements outside SVG's namespace. */
+const NAMESPACED = /<(?:([\w-]+):)?svg\s[^>]*\bxmlns(?::\1)?\s*=/;
+
 /** Reads the size of an owner's picture, in pixels and upright. @throws Error in Russian when it is no such picture */
 export async function pictureSize(file: string) {
   // For an empty file sharp throws instead of rejecting the promise.
@@ -27,7 +30,13 @@ export async function pictureSize(file: string) {
 /** Decodes a picture, because a half of a file has a size, too. @throws Error as `pictureSize`, or if it is empty */
 export async function decodePicture(file: string) {
   const size = await pictureSize(file);
-  const { isOpaque, channels } = await sharp(readFileSync(/* turbopackIgnore: true */ file))
+  const content = readFileSync(/* turbopackIgnore: true */ file);
+  if (file.endsWith('.svg') && !NAMESPACED.test(content.toString())) {
+    throw new Error(
+      `${file}: браузеры не покажут рисунок без xmlns; впишите в <svg …> xmlns="http://www.w3.org/2000/svg".`,
+    );
+  }
+  const { isOpaque, channels } = await sharp(content)
     .stats()
     .catch(() => Promise.reject(damagedPicture(file)));
   if (isOpaque || channels.at(-1)?.max !== 0) return size;

@@ -27,8 +27,9 @@ export const ORIGINALS_FOLDER = 'lib/content/screenshots';
 /** Widths in CSS pixels of a slide's picture and of the picture of the Windows program. */
 export const pictureWidths = { slide: 320, windows: 800 } as const;
 
-// In development, the server beside Next serves the pictures, because they are not in public/.
-const urlOf = (name: string) => `${process.env.DEV_PICTURES ?? sitePath('')}/screens/${name}`;
+/** In development, the server beside Next serves the pictures, because they are not in public/. */
+export const pictureUrl = (name: string) =>
+  `${process.env.DEV_PICTURES ?? sitePath('')}/screens/${name}`;
 
 /**
  * Returns the sources in AVIF (Chrome 85, Edge 121, Firefox 93, Safari 16.4). Dark is first: the first match wins.
@@ -39,7 +40,7 @@ export const pictureSources = (id: string, width: number) =>
     type: 'image/avif',
     media: theme === 'dark' ? '(prefers-color-scheme: dark)' : undefined,
     srcSet: densities
-      .map((density) => `${urlOf(fileName(id, theme, density, 'avif'))} ${width * density}w`)
+      .map((density) => `${pictureUrl(fileName(id, theme, density, 'avif'))} ${width * density}w`)
       .join(', '),
   }));
 
@@ -47,7 +48,7 @@ export const pictureSources = (id: string, width: number) =>
 export const fallbackName = (id: string) => fileName(id, 'light', 1, 'webp');
 
 /** Returns the address of the fallback picture. */
-export const fallbackUrl = (id: string) => urlOf(fallbackName(id));
+export const fallbackUrl = (id: string) => pictureUrl(fallbackName(id));
 
 /** Returns the path of the owner's original for a theme among the `files`. One original serves both themes. */
 export const originalOf = (id: string, theme: Theme, files: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { BADGES_FOLDER } from '@/lib/stores/badges';
 
 /** Our drawings, which stand in for pictures of the owner's originals. */
 export const DRAWINGS_FOLDER = 'lib/screenshots/drawings';
@@ -6,8 +7,10 @@ export const DRAWINGS_FOLDER = 'lib/screenshots/drawings';
 /** The pictures of the owner's originals. Each file's name has a digest of what it is made of before its extension. */
 export const MADE_FOLDER = '.generated/pictures';
 
-/** Returns the path of the file that is published as `name`: an original's picture or, without one, our drawing. */
+/** Returns the path of the file that is published as `name`: a badge, an original's picture or else our drawing. */
 export function publishedPicture(name: string): string {
+  const badge = `${BADGES_FOLDER}/${name}`;
+  if (existsSync(badge)) return badge;
   const files = existsSync(MADE_FOLDER) ? readdirSync(MADE_FOLDER) : [];
   const made = files.find((file) => file.replace(/\.[\da-f]{16}(?=\.)/, '') === name);
   return made ? `${MADE_FOLDER}/${made}` : `${DRAWINGS_FOLDER}/${name}`;

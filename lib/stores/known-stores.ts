@@ -12,6 +12,9 @@ type KnownStore = keyof typeof hostsByStore;
 
 export const knownStores = Object.keys(hostsByStore) as readonly KnownStore[];
 
+/** Returns the name, without its ending, of the file with a store's badge. */
+export const badgeName = (store: KnownStore) => store.toLowerCase().replace(' ', '-');
+
 /** Returns the known store to which an address belongs; undefined if there is none. @param url http(s) address */
 export function knownStore(url: string): KnownStore | undefined {
   const { hostname } = new URL(url);

@@ -5,6 +5,7 @@ import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { type Facts, SITE_FILE } from '@/lib/site/schema';
+import { BADGES_FOLDER } from '@/lib/stores/badges';
 import {
   EXAMPLE_TREE,
   EXPORT_FOLDER,
@@ -60,7 +61,8 @@ async function copyExample(): Promise<void> {
 /** Lays the second owner's files over a copy of the project, from which the first owner's files are removed. */
 async function copySecondOwner(): Promise<void> {
   await copyProject(SECOND_OWNER_TREE);
-  for (const place of [DOWNLOADS_FOLDER, PAGES_FOLDER, ORIGINALS_FOLDER, ...ownIconPaths]) {
+  const places = [DOWNLOADS_FOLDER, PAGES_FOLDER, ORIGINALS_FOLDER, BADGES_FOLDER];
+  for (const place of [...places, ...ownIconPaths]) {
     await rm(path.join(SECOND_OWNER_TREE, place), { recursive: true, force: true });
   }
   await cp('e2e/second-owner/files', SECOND_OWNER_TREE, { recursive: true });

@@ -20,6 +20,8 @@ import { currentRelease } from '@/lib/releases/releases';
 import { phoneShape } from '@/lib/screenshots/screenshots';
 import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
+import { type Store } from '@/lib/site/schema';
+import { badgeOf } from '@/lib/stores/badges';
 import { android } from '@/lib/words/android';
 import { fallbacks } from '@/lib/words/fallbacks';
 import { slides } from '@/lib/words/slides';
@@ -31,10 +33,12 @@ export const metadata = pageMetadata(site, page);
 
 const groups = slides.map(({ group = '' }) => group);
 
-export default function AndroidPage() {
+export default async function AndroidPage() {
   const program = site.android;
   if (!program) notFound();
-  const { requirements, size, stores } = program;
+  const { requirements, size } = program;
+  const withBadge = async (store: Store) => ({ ...store, badge: await badgeOf(store.url) });
+  const stores = await Promise.all(program.stores.map(withBadge));
   const { otherDevices } = site;
   const prices = priceTexts(program);
   const release = currentRelease(program.releases);
@@ -60,7 +64,7 @@ export default function AndroidPage() {
                 {otherDevices}
               </p>
             )}
-            <div className="mt-6 flex flex-wrap items-center gap-2">
+            <div className="mt-6 flex flex-wrap items-center gap-4">
               <StoreLinks stores={stores} />
             </div>
             <Facts
@@ -68,7 +72,7 @@ export default function AndroidPage() {
             />
             <VersionDialog {...release} />
           </div>
-          <StoreQr {...stores[0]} />
+          <StoreQr {...program.stores[0]} />
         </div>
         {slides.length > 0 && (
           <Island
@@ -98,7 +102,7 @@ export default function AndroidPage() {
         </Section>
       )}
       <Closing>
-        <div className="mt-4 grid grid-cols-1 gap-3">
+        <div className="mt-4 grid grid-cols-1 gap-4">
           <StoreLinks stores={stores} />
         </div>
         <Facts texts={[...prices, size]} />

@@ -24,7 +24,7 @@ export const wordModules = readdirSync(WORDS).map((name) => path.join(WORDS, nam
 /** What the site reads in lib/content, the longest names first. */
 const contents = [
   ...['site.json', ...wordModules.map((file) => `${path.parse(file).name}.json`)],
-  ...['pages', 'screenshots', ...ownIconPaths.map((file) => path.basename(file))],
+  ...['badges', 'pages', 'screenshots', ...ownIconPaths.map((file) => path.basename(file))],
 ].sort((a, b) => b.length - a.length);
 
 /** Checks the addresses of the owner's pages. @throws Error in Russian when an address is not usable or taken */

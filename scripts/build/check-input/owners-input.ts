@@ -2,11 +2,13 @@ import { checkAddresses } from './names';
 import { checkColors } from '@/lib/brand/colors';
 import { offeredInstallers } from '@/lib/installer/offered';
 import { checkOwnIcon, findOwnIcon } from '@/lib/logo/own-icon';
+import { decodePicture } from '@/lib/owner-files/read-picture';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
 import { readOwnPicture } from '@/lib/preview-picture/own-picture';
 import { type Site } from '@/lib/site/parse';
 import { resultPagesOf } from '@/lib/site/published-pages';
 import { readSite } from '@/lib/site/read';
+import { BADGES_FOLDER, badgeFiles } from '@/lib/stores/badges';
 
 const MOST_IN_MENU = 2;
 
@@ -28,6 +30,7 @@ export async function checkOwnersInput(): Promise<Site> {
   }
   checkColors();
   if (site.windows) offeredInstallers(site.windows);
+  for (const file of badgeFiles()) await decodePicture(`${BADGES_FOLDER}/${file}`);
   await readOwnPicture();
   const icon = findOwnIcon();
   if (icon) await checkOwnIcon(icon);

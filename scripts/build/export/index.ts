@@ -10,6 +10,7 @@ import { pictureFiles } from '@/lib/screenshots/files';
 import { publishedPicture } from '@/lib/screenshots/published';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { readSite } from '@/lib/site/read';
+import { badgeFiles } from '@/lib/stores/badges';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 import { readPages } from '@/scripts/shared/files-below';
 import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '@/scripts/shared/folders';
@@ -49,8 +50,9 @@ export async function finishExport(): Promise<void> {
   const rules = hostFiles(basePath, site);
   for (const { folder, name, text } of rules) await writeFile(path.join(folder, name), text);
 
-  // 6. Copy the pictures of the screenshots that the site shows.
-  for (const { name } of shownScreenshots(site).flatMap(pictureFiles)) {
+  // 6. Copy the pictures of the screenshots that the site shows, and the stores' badges.
+  const pictures = shownScreenshots(site).flatMap(pictureFiles);
+  for (const name of [...pictures.map((one) => one.name), ...badgeFiles()]) {
     await cp(publishedPicture(name), path.join(EXPORT_FOLDER, 'screens', name));
   }
 

@@ -8,6 +8,7 @@ import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
+import { BADGES_FOLDER } from '@/lib/stores/badges';
 import { slides } from '@/lib/words/slides';
 import { windows } from '@/lib/words/windows';
 import { checkAddresses, checkFileNames } from '@/scripts/build/check-input/names';
@@ -39,6 +40,7 @@ it('right facts and files are accepted', async () => {
   lay('.env.local', '');
   for (const name of ['._home.json', '.#home.json', 'home.json~', '~$home.json', 'notes.txt'])
     lay(`lib/content/${name}`, '');
+  lay(`${BADGES_FOLDER}/._rustore.svg`, '');
   lay(SITE_FILE, `\ufeff${right}`);
 
   expect(checkFileNames).not.toThrow();
@@ -62,6 +64,12 @@ it.each([
   ],
   [icon, '30 × 20, а нужен квадратный', square.replace('<svg', '<svg width="30" height="20"')],
   [icon, 'браузеры не покажут рисунок без xmlns', square.replace('xmlns', 'xmlns:xlink')],
+  [
+    `${BADGES_FOLDER}/Google.png`,
+    'назовите файл google-play, .*, f-droid с окончанием .svg или .png',
+    '',
+  ],
+  [`${BADGES_FOLDER}/rustore.svg`, 'это не SVG или файл повреждён', 'text'],
 ])('a mistake in %s stops the build with the message «%s»', async (file, message, content) => {
   lay(file, content);
 

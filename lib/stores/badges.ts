@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { badgeName, knownStore, knownStores } from './known-stores';
+import { isLeftBehind } from '@/lib/owner-files/left-behind';
+import { pictureSize } from '@/lib/owner-files/read-picture';
+import { pictureUrl } from '@/lib/screenshots/files';
+
+export const BADGES_FOLDER = 'lib/content/badges';
+
+/** In CSS pixels. */
+const HEIGHT = 56;
+
+/** Returns the names of the files with the stores' badges. @throws Error in Russian about a file with another name */
+export function badgeFiles(): readonly string[] {
+  const files = existsSync(BADGES_FOLDER) ? readdirSync(BADGES_FOLDER) : [];
+  const own = files.filter((file) => !isLeftBehind(file));
+  const names = knownStores.map(badgeName);
+  const other = own.find(
+    (file) => !names.some((name) => /^\.(svg|png)$/.test(file.replace(name, ''))),
+  );
+  if (other === undefined) return own;
+  throw new Error(
+    `${BADGES_FOLDER}/${other}: значка с таким именем сайт не знает; назовите файл ${names.join(', ')} с окончанием .svg или .png или уберите его.`,
+  );
+}
+
+/**
+ * Returns the attributes of the picture with the badge of the store that an address belongs to; undefined if the owner
+ * has none. @throws Error in Russian about the file
+ */
+export async function badgeOf(url: string) {
+  const store = knownStore(url);
+  const file = badgeFiles().find((name) => store && name.startsWith(`${badgeName(store)}.`));
+  if (!file) return undefined;
+  const { width, height } = await pictureSize(`${BADGES_FOLDER}/${file}`);
+  return { src: pictureUrl(file), width: Math.round((width * HEIGHT) / height), height: HEIGHT };
+}
