@@ -1,21 +1,6 @@
-import { Component, type ComponentType, type PropsWithChildren } from 'react';
+import { type ComponentType, type PropsWithChildren } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { openPanels } from '@/lib/browser/open-panels';
-
-/** The error boundary around an island. After a failure, React removes the island's elements and calls `onRemoval`. */
-class IslandBoundary extends Component<PropsWithChildren<{ readonly onRemoval: () => void }>> {
-  override readonly state = { hasFailed: false };
-
-  static getDerivedStateFromError = () => ({ hasFailed: true });
-
-  override componentDidCatch() {
-    this.props.onRemoval();
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
-}
 
 /**
  * The kept element of an island. In the browser, React renders only an empty string into it. With
@@ -58,20 +43,21 @@ export const hydrate =
       // A panel that is replaced has closed.
       const reopen = () => wasOpen && island.querySelector<HTMLElement>('[popover]')?.showPopover();
 
-      function putBack() {
+      function putBack(error: unknown) {
+        reportError(error);
         island.dataset.state = 'failed';
         island.replaceChildren(...original.childNodes);
         island.querySelector('[data-kept]')?.append(...keptNodes);
         reopen();
-        reject(new Error('The island has failed.'));
+        reject(error as Error);
       }
 
       hydrateRoot(
         island,
-        <IslandBoundary onRemoval={putBack}>
-          <Island {...props}>{kept && <PrerenderedContent nodes={keptNodes} />}</Island>
-        </IslandBoundary>,
+        <Island {...props}>{kept && <PrerenderedContent nodes={keptNodes} />}</Island>,
         {
+          // React has removed the island's elements.
+          onUncaughtError: putBack,
           // An extension or a proxy has changed the island, and React has rendered it again.
           onRecoverableError(error) {
             reopen();
