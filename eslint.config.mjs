@@ -1,18 +1,11 @@
-import { readdirSync } from 'node:fs';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier/flat';
 
-/** Russian texts that components may contain: the names of controls. */
-const controlNames = [
-  'Введите адрес электронной почты|Другое приложение|Ещё|Закрыть|Копировать ссылку|Меню|Отправить',
-  'Перейти к\\sсодержанию|Поделиться|Скачать|Ссылка скопирована',
-  'Увеличить снимок:|Электронная почта',
-].join('|');
-
-/** Matches all Russian text except the `controlNames`, in esquery's notation. */
-const RUSSIAN_TEXT = `/^(?!\\s*(${controlNames})\\s*$)[^]*[а-яё]/i`;
+/** Where a component may contain Russian text: in a control, a label, a live region, or an `aria-` attribute. */
+const CONTROL_NAME =
+  ':matches(JSXAttribute[name.name=/^aria-/], JSXElement[openingElement.name.name=/^(a|button|label)$/], JSXElement[openingElement.attributes.0.name.name="aria-live"])';
 
 /** Matches a selector with a class, a position or a combinator in a call that finds elements. */
 const FOUND_BY_LOOK = {
@@ -21,30 +14,13 @@ const FOUND_BY_LOOK = {
   message: 'Find the element by an attribute, and list it in docs/how-a-page-is-made.md.',
 };
 
-const rooms = ['lib', 'components', 'scripts'].flatMap((folder) =>
-  readdirSync(folder).map((name) => `${folder}/${name}`),
-);
-
 /** Rooms that also run in the browser. The others of lib run only in Node.js (docs/how-a-page-is-made.md). */
-const BROWSER_ROOM = 'lib/(browser|carousel|deletion|http|share|urls)';
+const BROWSER_ROOMS = '(browser|carousel|deletion|http|share|urls)';
 
 const NOT_FOR_BROWSERS = {
-  regex: `^(node:|typograf|(?!@/${BROWSER_ROOM}/)@/lib/)`,
+  regex: `^(node:|typograf|(?!@/lib/${BROWSER_ROOMS}/)@/lib/)`,
   message: 'This room also runs in the browser.',
 };
-
-/** Within a room imports are relative, across rooms they begin with `@/`. */
-const importsOf = (room) =>
-  [1, 2, 3, 4].map((depth) => {
-    const regex = `^(@/${room}/|(\\.\\./){${depth}})`;
-    const message = 'Import relatively within a room, and with @/ across rooms.';
-    const isForBrowsers = new RegExp(`^${BROWSER_ROOM}$`).test(room);
-    const patterns = [{ regex, message }, ...(isForBrowsers ? [NOT_FOR_BROWSERS] : [])];
-    return {
-      files: [`${room}/${'*/'.repeat(depth - 1)}*.{ts,tsx}`],
-      rules: { 'no-restricted-imports': ['error', { patterns }] },
-    };
-  });
 
 export default defineConfig([
   // Generated files and the owner's.
@@ -98,7 +74,10 @@ export default defineConfig([
     files: ['e2e/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
-  ...['app', ...rooms].flatMap(importsOf),
+  {
+    files: [`lib/@${BROWSER_ROOMS}/**/*.ts`],
+    rules: { 'no-restricted-imports': ['error', { patterns: [NOT_FOR_BROWSERS] }] },
+  },
   {
     files: ['{components,lib}/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', FOUND_BY_LOOK] },
@@ -109,13 +88,10 @@ export default defineConfig([
       'no-restricted-syntax': [
         'error',
         FOUND_BY_LOOK,
-        ...['JSXText[value=', 'Literal[value=', 'TemplateElement:first-child[value.raw='].map(
-          (node) => ({
-            // The values of `aria-` attributes may be Russian.
-            selector: `${node}${RUSSIAN_TEXT}]:not(JSXAttribute[name.name=/^aria-/] *)`,
-            message: 'Put this text into lib/content. Only names of controls may be in components.',
-          }),
-        ),
+        {
+          selector: `:matches(JSXText[value=/[а-яё]/i], Literal[value=/[а-яё]/i], TemplateElement:first-child[value.raw=/[а-яё]/i]):not(${CONTROL_NAME} *)`,
+          message: 'Put this text into lib/content. Only names of controls may be in components.',
+        },
       ],
     },
   },
