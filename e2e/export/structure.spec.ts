@@ -58,11 +58,12 @@ test('no published name is one that block lists hide', () => {
 });
 
 test('foreign words, addresses, checksums and commands are marked translate=no', () => {
+  const { hyphenation, mark = '' } = home.entry;
   const foreign = home.senses.map(({ example }) => example.foreign);
   const sums = facts.windows ? textsOf(findIn(routes.windows)('code')) : [];
   for (const page of exportedPages.map(pathOf)) {
     const own: Readonly<Record<string, readonly string[]>> = {
-      [routes.home]: [home.entry.hyphenation + home.entry.mark, ...foreign],
+      [routes.home]: [hyphenation + mark, ...foreign],
       '/404/': [notFound.entry.hyphenation],
       '/404.html': [notFound.entry.hyphenation],
       [routes.windows]: [readableUrl(absoluteUrl(facts.homeUrl, routes.windows)), ...sums],

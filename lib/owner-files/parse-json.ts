@@ -8,14 +8,14 @@ import {
 } from 'jsonc-parser';
 import { fieldName, type Source } from './check';
 
-/** By the parser's code, the sign before the mistake, and what stands at it. */
+/** By the parser's code, the sign before the mistake, and the two signs at it. */
 const remedies: readonly (readonly [RegExp, string])[] = [
   [/^Invalid(Escape|Unicode)/, 'обратную черту \\ пишут дважды: \\\\'],
   [/^UnexpectedEndOfString/, 'кавычка не закрыта в той же строке'],
   [/^InvalidCharacter/, 'в тексте знак табуляции или невидимый знак; наберите его заново'],
   [/ [“”„«»‘’'`]/, 'кавычки здесь нужны прямые: "'],
   [/ (\/[/*]|#)/, 'пояснений в этом файле не бывает; удалите его'],
-  [/^Invalid.*?" \S/, 'лишняя или потерянная кавычка "; внутри текста пишут «ёлочки» или \\"'],
+  [/^Invalid\w+ " /, 'лишняя или потерянная кавычка "; внутри текста пишут «ёлочки» или \\"'],
   [/ \p{L}/u, 'текст пишут в кавычках ", а true, false и null — строчными буквами'],
   [/ [\p{Z}\p{C}]/u, 'здесь невидимый знак; удалите его и, если нужно, наберите пробел'],
   [/, [,}\]]/, 'после запятой ничего нет; удалите её'],
@@ -39,7 +39,7 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 function explain(text: string, { error, offset }: ParseError): string {
   const code = printParseErrorCode(error);
   const before = text.slice(0, offset).trimEnd();
-  const sign = `${code} ${before.at(-1)} ${text.slice(offset)}`;
+  const sign = `${code} ${before.at(-1) ?? '^'} ${text.slice(offset, offset + 2)}`;
   const [, remedy] = remedies.find(([pattern]) => pattern.test(sign)) ?? [];
   // What is missing stands before the place at which the parser expects it.
   const place = code.endsWith('Expected') ? before.length : offset;

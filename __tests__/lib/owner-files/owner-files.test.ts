@@ -29,6 +29,7 @@ it.each<[mistake: string, line: number, remedy: string, text: string]>([
   ['a tabulator in a text', 2, 'знак табуляции', '{\n"a": "а\tб"\n}'],
   ['a no-break space', 2, 'невидимый знак', '{\n\u00a0"a": 1\n}'],
   ['no comma', 2, 'не хватает запятой', '{\r\n"a": [1\r\n\r\n2]\r\n}'],
+  ['no comma before other signs', 2, 'не хватает запятой', '{\n"a": 1\n"b": "а «б» // в"\n}'],
   ['no colon', 2, 'не хватает двоеточия', '{\n"a" 1\n}'],
   ['a comma too many in a list', 2, after, '{\n"a": [1,\n]\n}'],
   ['a comma too many in a group', 2, after, '{\n"a": 1,,\n"b": 2\n}'],
