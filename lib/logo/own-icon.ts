@@ -6,20 +6,18 @@ export const ownIconPaths = ['lib/content/icon.svg', 'lib/content/icon.png'] as 
 
 const SMALLEST_SIDE = 180;
 
-interface OwnIcon {
-  readonly path: string;
-  readonly content: Buffer;
-}
 
 /** Finds the owner's icon, which replaces the site's mark. @throws Error in Russian when there are two icons */
-export function findOwnIcon(): OwnIcon | undefined {
+export function findOwnIcon() {
   const [found, other] = ownIconPaths.filter((file) => existsSync(file));
   if (found && other) throw new Error(`Иконок две: ${found} и ${other}. Оставьте одну.`);
   return found && { path: found, content: readFileSync(found) };
 }
 
-/** Checks that icons can be made from the owner's file. @throws Error in Russian about the problem */
-export async function checkOwnIcon({ path: file }: OwnIcon): Promise<void> {
+/** Checks that icons can be made from the owner's file, if any. @throws Error in Russian about the problem */
+export async function checkOwnIcon(): Promise<void> {
+  const file = findOwnIcon()?.path;
+  if (!file) return;
   const { width, height } = await decodePicture(file);
   if (width !== height) {
     throw new Error(`${file}: рисунок ${width} × ${height}, а нужен квадратный; обрежьте его.`);

@@ -8,6 +8,14 @@ const BEFORE_CLAUSE =
   /\n(?=[ \t]*\d+(?:\.\d+)+\.\s)|(?<=[.:;][ \t]*)\n(?=[ \t]*(?:\d+(?:\.\d+)+|\p{L}\)|[—–•])\s)/gu;
 
 class PastedText extends Tokenizer {
+  /** An indent is no code: the indented lines are a paragraph. */
+  override code(src: string) {
+    const block = super.code(src);
+    if (!block) return undefined;
+    const text = block.text.trim().replaceAll('\n', '  \n');
+    return { ...block, type: 'paragraph', text, tokens: this.lexer.inlineTokens(text) } as never;
+  }
+
   override url(src: string) {
     return super.url(BARE_ADDRESS.exec(src)?.[0] ?? src);
   }
@@ -18,20 +26,6 @@ class PastedText extends Tokenizer {
   }
 }
 
-/** Replaces indented code, which is what a text from elsewhere has indented, by what its lines say. */
-const unindented = (tokens: readonly Token[]): Token[] =>
-  tokens.flatMap((token) =>
-    token.type === 'code' && token.codeBlockStyle === 'indented'
-      ? tokenize(token.text, true)
-      : token,
-  );
-
 /** Returns the tokens of GFM, but takes what a text from elsewhere contains by chance for no sign of Markdown. */
-export function tokenize(text: string, breaks = false): Token[] {
-  const options = { gfm: true, breaks, tokenizer: new PastedText() };
-  const tokens = unindented(marked.lexer(text.replaceAll(BEFORE_CLAUSE, '  \n'), options));
-  marked.walkTokens(tokens, (token) => {
-    if ('tokens' in token && token.tokens) token.tokens = unindented(token.tokens);
-  });
-  return tokens;
-}
+export const tokenize = (text: string): Token[] =>
+  marked.lexer(text.replaceAll(BEFORE_CLAUSE, '  \n'), { gfm: true, tokenizer: new PastedText() });

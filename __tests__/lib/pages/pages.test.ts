@@ -50,8 +50,10 @@ it.each([
   ['[Да][1] < b & c "d"\n\n[1]: /b/ "О - нас"', 'title="О - нас">Да</a>_&lt; b_&amp; c_«d»'],
   ['"`a - "b"`" &laquo;в&raquo;', '«<code>a - "b"</code>» «в»'],
   ['```\n"a" - b\n```', '<pre><code>"a" - b\n</code></pre>'],
-  ['    ## "Б"\n\n\tв,\n\tг', '<h2 id="б">«Б»</h2> <p>в,<br>г</p>'],
-  ['- а\n\n          в\n-   б', '<p>а</p> <p>в</p>'],
+  [
+    '    "Б" - _в_,\n    г\n- д\n\n\t\tе',
+    '<p>«Б»_— <em>в</em>,<br>г</p> <ul> <li><p>д</p> <p>е</p>',
+  ],
   ['«https://a.ru/б».', '«<a href="https://a.ru/%D0%B1">https://a.ru/б</a>».'],
   ['https://a.ru/б_—_в?г…', '<a href="https://a.ru/%D0%B1_%E2%80%94_%D0%B2?%D0%B3">'],
   ['https://a.ru/б— да', 'https://a.ru/б</a>— да'],

@@ -1,7 +1,7 @@
 import { checkAddresses } from './names';
 import { checkColors } from '@/lib/brand/colors';
 import { offeredInstallers } from '@/lib/installer/offered';
-import { checkOwnIcon, findOwnIcon } from '@/lib/logo/own-icon';
+import { checkOwnIcon } from '@/lib/logo/own-icon';
 import { decodePicture } from '@/lib/owner-files/read-picture';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
 import { readOwnPicture } from '@/lib/preview-picture/own-picture';
@@ -32,7 +32,6 @@ export async function checkOwnersInput(): Promise<Site> {
   if (site.windows) offeredInstallers(site.windows);
   for (const file of badgeFiles()) await decodePicture(`${BADGES_FOLDER}/${file}`);
   await readOwnPicture();
-  const icon = findOwnIcon();
-  if (icon) await checkOwnIcon(icon);
+  await checkOwnIcon();
   return site;
 }
