@@ -2,7 +2,6 @@ import { type Page } from 'playwright/test';
 import { slide } from '../support/carousel';
 import { versionButton, versionDialog } from '../support/panels';
 import { expect, test } from '../support/test';
-import { windows } from '@/lib/content/windows';
 import { routes } from '@/lib/site/routes';
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });
@@ -82,36 +81,6 @@ test('the version dialog is 250 px wide, and its list scrolls, in a low window t
   await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
   const { x, width } = (await root.boundingBox())!;
   expect([x > 0, x + width < 320]).toEqual([true, true]);
-});
-
-test('the command that checks a file breaks within the checksum, and the columns begin on one line', async ({
-  page,
-}) => {
-  await page.goto(routes.windows);
-  const section = page.getByRole('region', { name: windows.file.title });
-  const command = section.locator('pre code');
-  for (const width of [360, 768, 1366]) {
-    await setWidth(page, width);
-    const lines = await command.evaluate((code) => {
-      const range = document.createRange();
-      range.selectNode(code.lastChild!);
-      return range.getClientRects().length;
-    });
-    expect.soft(lines, `at ${width} px`).toBe(1);
-  }
-  expect(await command.innerText()).not.toContain('\n');
-  const firsts = [section.locator('li p').first(), section.getByText(windows.file.check)];
-  const [left, right] = await Promise.all(
-    firsts.map((first) =>
-      first.evaluate((text) => {
-        const mark = document.createElement('span');
-        mark.style.display = 'inline-block';
-        text.prepend(mark);
-        return Math.round(mark.getBoundingClientRect().bottom);
-      }),
-    ),
-  );
-  expect(left).toBe(right);
 });
 
 test('on a phone held sideways, a slide’s caption begins above the first button', async ({
