@@ -1,7 +1,6 @@
 import { versionButton, versionDialog } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
-import { windows } from '@/lib/words/windows';
 
 test('a dot between facts is never the first or the last thing on a line @fonts', async ({
   page,
@@ -63,34 +62,4 @@ test('the version dialog is 250 px wide, and its list scrolls, in a low window t
   await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
   const { x, width } = (await root.boundingBox())!;
   expect([x > 0, x + width < 320]).toEqual([true, true]);
-});
-
-test('the command that checks a file breaks within the checksum, and the columns begin on one line @fonts', async ({
-  page,
-}) => {
-  await page.goto(routes.windows);
-  const section = page.getByRole('region', { name: windows.file.title });
-  const command = section.locator('pre code');
-  for (const width of [360, 768, 1366]) {
-    await page.setViewportSize({ width, height: 740 });
-    const lines = await command.evaluate((code) => {
-      const range = document.createRange();
-      range.selectNode(code.lastChild!);
-      return range.getClientRects().length;
-    });
-    expect.soft(lines, `at ${width} px`).toBe(1);
-  }
-  expect(await command.innerText()).not.toContain('\n');
-  const firsts = [section.locator('li p').first(), section.getByText(windows.file.check)];
-  const [left, right] = await Promise.all(
-    firsts.map((first) =>
-      first.evaluate((text) => {
-        const mark = document.createElement('span');
-        mark.style.display = 'inline-block';
-        text.prepend(mark);
-        return Math.round(mark.getBoundingClientRect().bottom);
-      }),
-    ),
-  );
-  expect(left).toBe(right);
 });

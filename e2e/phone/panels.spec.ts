@@ -1,4 +1,4 @@
-import { type Page, type Route } from 'playwright/test';
+import { type Locator, type Page, type Route } from 'playwright/test';
 import { axeFindings } from '../support/axe';
 import {
   expectNotice,
@@ -47,6 +47,25 @@ for (const [name, open] of Object.entries(opened)) {
     }
   });
 }
+
+test('at every size, the drawer’s closing button stands where the menu button stands', async ({
+  page,
+}) => {
+  const { root, close } = drawer(page);
+  const boxOf = async (one: Locator) => JSON.stringify(await one.boundingBox());
+  await page.goto(routes.contacts);
+  for (const [width, height] of Object.entries({ 320: 640, 412: 915, 640: 360, 932: 430 })) {
+    await page.setViewportSize({ width: Number(width), height });
+    for (const size of ['100%', '150%', '200%']) {
+      await page.locator('html').evaluate((html, font) => (html.style.fontSize = font), size);
+      const box = await boxOf(menuButton(page));
+      await menuButton(page).press('Enter');
+      await expect.poll(() => boxOf(close), `${width} px, ${size}`).toBe(box);
+      await close.press('Enter');
+      await expect(root).toBeHidden();
+    }
+  }
+});
 
 test('if the drawer is open when the deletion service answers, it closes and the result is on top', async ({
   page,
