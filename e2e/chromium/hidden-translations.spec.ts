@@ -72,6 +72,18 @@ for (const size of ['360×740', '390×664', '740×360', '768×1024', '1366×650'
   });
 }
 
+test('from 992 pixels the senses are beside the game, and in narrower windows below it @fonts', async ({
+  page,
+}) => {
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  for (const width of [992, 991]) {
+    await page.setViewportSize({ width, height: 740 });
+    const [game, senses] = [await boxOf('.words'), await boxOf('ol:not(.words ol)')];
+    expect(senses.x + senses.width < game.x).toBe(width === 992);
+    expect(senses.y > game.y + game.height).toBe(width === 991);
+  }
+});
+
 test('with text of 200 %, answering moves nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
