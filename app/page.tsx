@@ -22,7 +22,7 @@ export default function HomePage() {
   return (
     <PageShell site={site} current={routes.home}>
       <article>
-        <div className="grid gap-x-10 gap-y-4 *:min-w-0 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] md:items-baseline lg:grid-cols-[6fr_5fr]">
+        <div className="grid gap-x-10 gap-y-4 *:min-w-0 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_auto_1fr] md:items-baseline lg:grid-cols-[6fr_5fr]">
           <header>
             <h1 className="font-serif text-6xl font-bold tracking-tight">{tagline}</h1>
             <p className="mt-3 max-w-prose text-xl sm:mt-5">{description}</p>
@@ -30,7 +30,7 @@ export default function HomePage() {
             <Facts texts={areCommon ? prices : []} className="mt-2 sm:mt-6" />
           </header>
           {/* On an iPhone, the note that there is no app for it stands before the words. */}
-          <div className="border-line md:row-span-2 md:border-l md:pl-10 max-md:apple:order-last">
+          <div className="border-line md:row-span-3 md:border-l md:pl-10 max-md:apple:order-last">
             <Headword {...home.entry} />
             {senses.length > 0 && (
               <Words>
@@ -42,12 +42,12 @@ export default function HomePage() {
             <Facts texts={[]} note={site.otherDevices} className="" />
             <Languages site={site} />
           </div>
+          {senses.length > 0 && (
+            <div className="@container mt-8 border-t border-line pt-10 md:mt-0 md:border-0 md:pt-0 max-md:apple:order-last">
+              <Senses senses={senses} className="grid gap-8 md:gap-4 @min-[37rem]:grid-cols-2" />
+            </div>
+          )}
         </div>
-        {senses.length > 0 && (
-          <div className="@container mt-12 border-t border-line pt-10">
-            <Senses senses={senses} className="grid gap-8 @min-[34rem]:grid-cols-2" />
-          </div>
-        )}
         <Closing>
           <ProgramLinks programs={site} withFacts />
         </Closing>

@@ -1,10 +1,9 @@
-import { type ReactNode } from 'react';
+import { type PropsWithChildren, type ReactNode } from 'react';
 import { home } from '@/lib/words/home';
 
 type Entry = typeof home.entry;
 
-const { hyphenation, mark, spoken } = home.entry;
-const [before, marked, after] = (home.closing ?? '').split(/[[\]]/);
+const closing = (home.closing ?? '').split(/[[\]]/);
 
 /** The first line of a dictionary entry. Screen readers say `spoken`. */
 export const Headword = ({ hyphenation, mark, spoken, transcription, grammar }: Entry) => (
@@ -47,16 +46,18 @@ export const Senses = ({ senses, className }: SensesProps) =>
     </ol>
   );
 
+const Marked = ({ children }: PropsWithChildren) => (
+  <mark className="bg-marker text-on-marker">{children}</mark>
+);
+
 /** The end of a page: the site's headword, one line, and the children, such as a link to a program. Not printed. */
-export const Closing = ({ children }: { readonly children: ReactNode }) => (
+export const Closing = ({ children }: PropsWithChildren) => (
   <div className="mt-16 flex flex-wrap items-end justify-between gap-x-4 border-t border-line pt-10 *:min-w-0 print:hidden">
     <div>
-      <Headword hyphenation={hyphenation} mark={mark} spoken={spoken} />
+      <Headword {...home.entry} transcription="" grammar="" />
       {home.closing && (
         <p className="mt-2 text-xl">
-          {before}
-          {marked && <mark className="bg-marker text-on-marker">{marked}</mark>}
-          {after}
+          {closing.map((part, i) => (i % 2 ? <Marked key={i}>{part}</Marked> : part))}
         </p>
       )}
     </div>

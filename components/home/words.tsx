@@ -5,44 +5,42 @@ import { fillIn } from '@/lib/text/fill-in';
 import { home } from '@/lib/words/home';
 
 const FORM_ID = 'recall';
-/** Takes the place of the number, which CSS counts. */
+/** Divides the sentence where CSS puts the number, which it counts. */
 const NUMBER = '\n';
 
 const { again, answers, end, hint, question, show } = home.recall;
-const [before, after] = fillIn(end, { known: NUMBER, all: `${home.senses.length}` }).split(NUMBER);
+const endParts = fillIn(end, { known: NUMBER, all: `${home.senses.length}` }).split(NUMBER);
 const icons = { yes: <CheckIcon />, no: <CloseIcon /> } as const;
 const kinds = ['yes', 'no'] as const;
 
-interface WordProps extends Pick<(typeof home.senses)[number], 'example'> {
-  /** Position in the list, from 1. */
-  readonly number: number;
-}
+type Sense = (typeof home.senses)[number];
 
-/**
- * A word with its covered translation and the app's two answers. An answer uncovers the translation and shows what the
- * app would do (app/styles/answers.css).
- */
-const Word = ({ number, example }: WordProps) => (
-  <li>
-    <p className="font-serif text-xl">
-      <span lang={example.lang} translate="no" className="font-bold">
-        {example.foreign}
-      </span>{' '}
-      {/* A screen reader would spell out the transcription. */}
-      <span
-        aria-hidden="true"
-        lang={`${example.lang}-fonipa`}
-        className="inline-block text-base text-muted"
-      >
-        {example.transcription}
-      </span>
-      <label className="gloss">
-        <input type="checkbox" form={FORM_ID} className="gloss-cover" />
-        <span className="gloss-name sr-only">{fillIn(show, { number: `${number}\u00a0` })}</span>
-        <span className="gloss-text">{example.russian}</span>
-      </label>
-    </p>
-    <fieldset aria-label={fillIn(question, { number: `${number}` })} className="answers">
+/** A word with its covered translation (app/styles/gloss.css). `show` says what a click on the stroke does. */
+const CoveredWord = ({ example, show }: Pick<Sense, 'example'> & { readonly show: string }) => (
+  <p className="font-serif text-xl">
+    <span lang={example.lang} translate="no" className="font-bold">
+      {example.foreign}
+    </span>{' '}
+    {/* A screen reader would spell out the transcription. */}
+    <span
+      aria-hidden="true"
+      lang={`${example.lang}-fonipa`}
+      className="inline-block text-base text-muted"
+    >
+      {example.transcription}
+    </span>
+    <label className="gloss relative block w-fit">
+      <input type="checkbox" form={FORM_ID} className="game-part gloss-cover" />
+      <span className="game-part sr-only">{`${show}\u00a0`}</span>
+      <span className="gloss-text">{example.russian}</span>
+    </label>
+  </p>
+);
+
+/** The app's two answers. An answer uncovers the translation and shows what the app would do (app/styles/game.css). */
+const Answers = ({ number }: { readonly number: string }) => (
+  <fieldset aria-label={fillIn(question, { number })} className="game-part answers">
+    <div className="flex flex-wrap gap-x-2 gap-y-1">
       {kinds.map((kind) => (
         <label key={kind}>
           <input type="radio" form={FORM_ID} name={`word-${number}`} value={kind} />
@@ -50,49 +48,50 @@ const Word = ({ number, example }: WordProps) => (
           {answers[kind].name}
         </label>
       ))}
-      <div
-        role="status"
-        data-reserve={answers.yes.result}
-        data-other={answers.no.result}
-        className="reserved"
-      >
-        {kinds.map((kind) => (
-          <span key={kind} className={`answered-${kind}`}>
-            {answers[kind].result}
-          </span>
-        ))}
-      </div>
-    </fieldset>
-  </li>
+    </div>
+    <div role="status" className="reserved my-auto max-w-full flex-1 grid-cols-[auto] text-sm">
+      {kinds.map((kind) => (
+        <span key={kind} className={`answered-${kind}`}>
+          {answers[kind].result}
+        </span>
+      ))}
+    </div>
+  </fieldset>
 );
 
 /**
- * A game with the examples of the senses. After the last answer, it says how many words the visitor knew and shows
- * the children. The form only clears the game: with the method `dialog` outside a dialog, it sends nothing. The list is
- * not in the form, because reader modes leave out forms.
+ * A game with the examples of the senses. After the last answer, the hint gives way to the number of words that the
+ * visitor knew, and to the children. The form only clears the game: with the method `dialog` outside a dialog, it sends
+ * nothing. The list is not in the form, because reader modes leave out forms.
  */
 export const Words = ({ children }: { readonly children: ReactNode }) => (
-  <div className="words @container">
-    <p className="gloss-hint mt-1 text-muted sm:mt-2">{hint}</p>
-    <div className="game mt-3 sm:mt-4">
-      <ol className="grid auto-cols-fr gap-x-6 gap-y-5 @min-[34rem]:grid-cols-2">
-        {home.senses.map(({ example }, index) => (
-          <Word key={example.foreign} number={index + 1} example={example} />
-        ))}
-      </ol>
-      <div className="game-end">
-        <div role="status">
-          <p>
-            {before}
-            <span className="recalled" />
-            {after}
+  <div className="words @container relative flex flex-col">
+    <p className="game-part game-hint absolute text-muted">{hint}</p>
+    <ol className="mt-2 grid auto-cols-fr gap-x-6 gap-y-5 @min-[34rem]:grid-cols-2">
+      {home.senses.map(({ example }, index) => (
+        <li key={example.foreign}>
+          <CoveredWord example={example} show={fillIn(show, { number: `${index + 1}` })} />
+          <Answers number={`${index + 1}`} />
+        </li>
+      ))}
+    </ol>
+    <div data-reserve={hint} className="game-part game-end reserved">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 pb-[3px]">
+        <div
+          role="status"
+          className="font-serif text-2xl/none font-bold @min-[23rem]:text-[1.75rem]/none"
+        >
+          <p className="text-balance">
+            {endParts.map((part, index) => (
+              <span key={index}>{part}</span>
+            ))}
           </p>
         </div>
         {children}
       </div>
     </div>
     <form id={FORM_ID} method="dialog">
-      <button type="reset" className={`game-again ${textLinkStyle}`}>
+      <button type="reset" className={`game-part game-again py-2 ${textLinkStyle}`}>
         {again}
       </button>
     </form>

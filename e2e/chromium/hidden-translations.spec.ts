@@ -1,7 +1,8 @@
-import { gameEnd, translations } from '../support/hidden-translations';
-import { boxesOf } from '../support/layout';
+import { boxesAboveClosing, gameEnd, translations } from '../support/hidden-translations';
 import { expect, test } from '../support/test';
 import { home } from '@/lib/words/home';
+
+const { answers, hint } = home.recall;
 
 test.beforeEach(({ page }) => page.goto('/'));
 
@@ -9,11 +10,13 @@ for (const [condition, media] of [
   ['in print', { media: 'print' }],
   ['with forced colours', { forcedColors: 'active' }],
 ] as const) {
-  test(`${condition}, translations are shown without checkboxes and answers`, async ({ page }) => {
+  test(`${condition}, translations are shown, and nothing else of the game`, async ({ page }) => {
+    const words = translations(page);
+    for (const { answer } of words) await answer('no').click();
     await page.emulateMedia(media);
-    for (const { text } of translations(page)) await expect(text).toBeVisible();
+    for (const { text } of words) await expect(text).toBeVisible();
     await expect(page.getByRole('checkbox').or(page.getByRole('radio'))).toHaveCount(0);
-    await expect(page.getByText(home.recall.hint, { exact: true })).toBeHidden();
+    await expect(page.getByText(hint, { exact: true })).toBeHidden();
     await expect(gameEnd(page).again).toBeHidden();
   });
 }
@@ -35,49 +38,69 @@ test('only a revealed translation and the number of known words are in the acces
   expect(await texts()).toEqual(expect.arrayContaining([russian, String(others.length)]));
 });
 
-test('a stroke is at least 24 pixels high, the answers at least 40, and 24 at most lie between', async ({
+test('a stroke is at least 24 pixels high, the answers 40, and only a chosen answer is filled', async ({
   page,
 }) => {
-  const { show, answer } = translations(page)[0]!;
-  const stroke = (await show.boundingBox())!;
-  const button = (await answer('yes').boundingBox())!;
-  expect(stroke.height).toBeGreaterThanOrEqual(24);
-  expect(button.height).toBeGreaterThanOrEqual(40);
-  expect(button.y - stroke.y - stroke.height).toBeLessThanOrEqual(24);
+  const { show, answer, radio } = translations(page)[0]!;
+  expect((await show.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+  expect((await answer('yes').boundingBox())!.height).toBeGreaterThanOrEqual(40);
+  await answer('no').click();
+  const empty = 'rgba(0, 0, 0, 0)';
+  await expect(radio('no')).not.toHaveCSS('background-color', empty);
+  await expect(radio('yes')).toHaveCSS('background-color', empty);
 });
 
 for (const size of ['360×740', '390×664', '740×360', '768×1024', '1366×650', '1920×1080']) {
-  test(`at ${size}, the game’s end takes the place of the last answers`, async ({ page }) => {
+  test(`at ${size}, the game’s end leaves the last answer free, and both are in the window @fonts`, async ({
+    page,
+  }) => {
     const [width = 0, height = 0] = size.split('×').map(Number);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const words = translations(page);
-    for (const { answer } of words) {
-      await answer('no').evaluate((own) => own.scrollIntoView({ block: 'nearest' }));
-      await answer('no').click();
-    }
-    const { text, result } = words.at(-1)!;
+    const { text, result, radio } = words.at(-1)!;
+    const last = [text, result.getByText(answers.no.result, { exact: true }), radio('no')];
     const end = gameEnd(page);
-    const line = result.getByText(home.recall.answers.no.result, { exact: true });
-    const shown = [text, line, end.text, end.link];
-    await expect(page.locator('.game-end')).toHaveCSS('animation-name', 'deaf');
-    for (const one of shown) await expect(one).toBeInViewport({ ratio: 0.95 });
-    const boxes = await Promise.all(shown.map(async (one) => (await one.boundingBox())!));
-    const [translation, lineBox, sentence, link] = boxes.map(({ x, y, width, height }) => ({
-      ...{ top: Math.round(y), bottom: Math.round(y + height), left: x, right: x + width },
-    }));
-    expect(translation!.bottom).toBeLessThanOrEqual(lineBox!.top);
-    expect(lineBox!.bottom).toBeLessThanOrEqual(sentence!.top);
-    expect(lineBox!.right).toBeLessThanOrEqual(link!.left);
+    // In a low window the end does not stick, so both are there only if the answer is at the lower edge.
+    for (const share of height < 480 ? [1] : [1 / 4, 1]) {
+      for (const by of ['finger', 'key']) {
+        for (const { answer } of words.slice(0, -1)) await answer('yes').click();
+        await radio('no').evaluate((own, share) => {
+          const { top, height } = own.getBoundingClientRect();
+          scrollBy(0, top + (height - innerHeight) * share);
+        }, share);
+        await (by === 'key' ? radio('no').press('Space') : radio('no').click());
+        await expect(end.row).toHaveCSS('animation-name', 'deaf');
+        for (const one of [...last, end.text, end.link])
+          await expect(one).toBeInViewport({ ratio: 0.95 });
+        const { y, height: high } = (await end.row.boundingBox())!;
+        for (const one of last)
+          expect(Math.ceil((await one.boundingBox())!.y)).toBeGreaterThanOrEqual(y + high);
+        await end.again.press('Enter');
+      }
+    }
   });
 }
 
-test('with text of 200 %, answering moves nothing', async ({ page }) => {
+test('from 992 pixels the senses are beside the game, and in narrower windows below it @fonts', async ({
+  page,
+}) => {
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  for (const width of [992, 991]) {
+    await page.setViewportSize({ width, height: 740 });
+    const [game, senses] = [await boxOf('.words'), await boxOf('ol:not(.words ol)')];
+    expect(senses.x + senses.width < game.x).toBe(width === 992);
+    expect(senses.y > game.y + game.height).toBe(width === 991);
+  }
+});
+
+test('with text of 200 %, answering moves nothing above the closing block @fonts', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  const boxes = () => boxesOf(page, 'main :is(li, fieldset), footer');
-  const before = await boxes();
-  for (const { answer } of translations(page)) await answer('yes').click();
+  const before = await boxesAboveClosing(page);
+  for (const { answer } of translations(page)) await answer('no').click();
   await expect(gameEnd(page).text).toBeVisible();
-  expect(await boxes()).toEqual(before);
+  expect(await boxesAboveClosing(page)).toEqual(before);
 });

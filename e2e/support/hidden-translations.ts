@@ -1,4 +1,5 @@
 import { type Page } from 'playwright/test';
+import { boxesOf } from './layout';
 import { fillIn } from '@/lib/text/fill-in';
 import { home } from '@/lib/words/home';
 
@@ -9,8 +10,8 @@ export const translations = (page: Page) =>
     const group = page.getByRole('group', { name: fillIn(home.recall.question, { number }) });
     const named = (kind: 'yes' | 'no') => ({ name: home.recall.answers[kind].name, exact: true });
     return {
-      show: page.getByRole('checkbox', { name: fillIn(home.recall.show, { number }) }),
-      text: page.getByText(example.russian, { exact: true }),
+      show: page.getByRole('checkbox', { name: fillIn(home.recall.show, { number }) }).first(),
+      text: page.getByText(example.russian, { exact: true }).first(),
       /** The radio button, for the keyboard. */
       radio: (kind: 'yes' | 'no') => group.getByRole('radio', named(kind)),
       /** What a pointer presses. */
@@ -21,7 +22,12 @@ export const translations = (page: Page) =>
 
 /** The end of the game: how many words the visitor knew, the link to the program, and the button that starts again. */
 export const gameEnd = (page: Page) => ({
+  row: page.locator('.game-end'),
   text: page.locator('.game-end p'),
   link: page.locator('.game-end').getByRole('link'),
   again: page.getByRole('button', { name: home.recall.again }),
 });
+
+/** Position and size of what must not move when the visitor answers. */
+export const boxesAboveClosing = (page: Page) =>
+  boxesOf(page, 'article > :first-child :is(li, fieldset, form)');

@@ -1,8 +1,7 @@
 import { slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
-import { gameEnd, translations } from '../support/hidden-translations';
+import { boxesAboveClosing, gameEnd, translations } from '../support/hidden-translations';
 import { island } from '../support/islands';
-import { boxesOf } from '../support/layout';
 import { versionButton, versionDialog } from '../support/panels';
 import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
@@ -112,10 +111,9 @@ test('without scripts, a visitor answers the home page’s words, is led to the 
 }) => {
   const { answers, hint } = home.recall;
   const end = gameEnd(page);
-  const boxes = () => boxesOf(page, 'main :is(li, fieldset), footer');
   await page.goto('/');
   await expect(page.getByText(hint, { exact: true })).toBeVisible();
-  const before = await boxes();
+  const before = await boxesAboveClosing(page);
   for (const { show, text, radio, answer, result } of translations(page)) {
     await expect(end.text).toBeHidden();
     await show.press('Space');
@@ -128,7 +126,7 @@ test('without scripts, a visitor answers the home page’s words, is led to the 
     await radio('no').press('ArrowLeft');
     await expect(result).toHaveText(answers.yes.result, { useInnerText: true });
     await radio('yes').press('Enter');
-    expect(await boxes()).toEqual(before);
+    expect(await boxesAboveClosing(page)).toEqual(before);
   }
   await expect(end.text).toBeVisible();
   await expect(end.link).toBeVisible();

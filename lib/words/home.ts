@@ -20,7 +20,10 @@ export const home = readWords('home', {
   }),
   recall: group({
     ...texts('hint', 'again'),
+    /** Without it, forgotten words do not come back. */
+    ...optionalTexts('forgotten'),
     show: textWith('number'),
+    showAgain: textWith('number'),
     question: textWith('number'),
     answers: group({ yes: answer, no: answer }),
     end: textWith('known', 'all'),

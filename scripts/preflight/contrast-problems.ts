@@ -9,7 +9,7 @@ const texts = [
   ['on-marker', 'marker', 7],
   ['link', 'canvas surface accent-soft', 4.5],
   ['on-accent', 'accent accent-strong good bad', 4.5],
-  ['good', 'good-soft', 4.5],
+  ['good', 'good-soft canvas', 4.5],
   ['bad', 'bad-soft canvas', 4.5],
 ] as const;
 

@@ -1,8 +1,6 @@
 import { partsOf } from '../../support/markup';
-import { Closing } from '@/components/entry/entry';
 import { Facts } from '@/components/ui/facts';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
-import { home } from '@/lib/words/home';
 
 it('a list of facts leaves out empty strings, and is not shown if it is empty', () => {
   const facts = <Facts texts={['199 ₽', '']} note="Для iPhone — нет." />;
@@ -21,10 +19,4 @@ it('a screenshot is loaded lazily unless it is marked as eager', () => {
 
   const eager = <ScreenshotPicture eager screenshot={screenshot} sizes="50vw" />;
   expect(partsOf(eager, kinds)).toEqual([...shown, undefined]);
-});
-
-it('only the words in brackets of the closing sentence have the marker', () => {
-  const closing = <Closing>Ссылка</Closing>;
-  expect(partsOf(closing, 'mark')).toEqual(home.closing?.match(/(?<=\[)[^\]]+/g) ?? []);
-  expect(partsOf(closing, 'p').join()).not.toMatch(/[[\]]/);
 });
