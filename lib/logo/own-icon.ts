@@ -9,18 +9,20 @@ const SMALLEST_SIDE = 180;
 /** Matches the root of an SVG that browsers draw: they ignore elements outside SVG's namespace. */
 const NAMESPACED = /<(?:([\w-]+):)?svg\s[^>]*\bxmlns(?::\1)?\s*=/;
 
+interface OwnIcon {
+  readonly path: string;
+  readonly content: Buffer;
+}
+
 /** Finds the owner's icon, which replaces the site's mark. @throws Error in Russian when there are two icons */
-export function findOwnIcon() {
+export function findOwnIcon(): OwnIcon | undefined {
   const [found, other] = ownIconPaths.filter((file) => existsSync(file));
   if (found && other) throw new Error(`Иконок две: ${found} и ${other}. Оставьте одну.`);
   return found && { path: found, content: readFileSync(found) };
 }
 
-/** Checks that icons can be made from the owner's file, if any. @throws Error in Russian about the problem */
-export async function checkOwnIcon(): Promise<void> {
-  const icon = findOwnIcon();
-  if (!icon) return;
-  const { path: file, content } = icon;
+/** Checks that icons can be made from the owner's file. @throws Error in Russian about the problem */
+export async function checkOwnIcon({ path: file, content }: OwnIcon): Promise<void> {
   const { width, height } = await decodePicture(file);
   if (file.endsWith('.svg') && !NAMESPACED.test(content.toString())) {
     throw new Error(

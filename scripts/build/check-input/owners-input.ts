@@ -3,7 +3,7 @@ import { checkColors } from '@/lib/brand/colors';
 import { type Slide } from '@/lib/content/slide';
 import { slides } from '@/lib/content/slides';
 import { offeredInstallers } from '@/lib/installer/offered';
-import { checkOwnIcon } from '@/lib/logo/own-icon';
+import { checkOwnIcon, findOwnIcon } from '@/lib/logo/own-icon';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
 import { readOwnPicture } from '@/lib/preview-picture/own-picture';
 import { type Site } from '@/lib/site/parse';
@@ -43,6 +43,7 @@ export async function checkOwnersInput(): Promise<Site> {
   checkColors();
   if (site.windows) offeredInstallers(site.windows);
   await readOwnPicture();
-  await checkOwnIcon();
+  const icon = findOwnIcon();
+  if (icon) await checkOwnIcon(icon);
   return site;
 }
