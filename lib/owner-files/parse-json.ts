@@ -21,7 +21,7 @@ const remedies: readonly (readonly [RegExp, string])[] = [
   [/, [,}\]]/, 'после запятой ничего нет; удалите её'],
   [/: [,}\]]/, 'после двоеточия ничего нет; впишите значение'],
   [/, \{/, 'группа перед этой запятой не закрыта, нужна скобка }'],
-  [/ $/, 'файл кончается раньше времени; впишите недостающее и закройте скобки'],
+  [/^\w+ . \|$/, 'файл кончается раньше времени; впишите недостающее и закройте скобки'],
   [
     /^Comma\S+ . :/,
     'имя поля стоит прямо в списке; закройте список скобкой ] или откройте группу {',
@@ -39,7 +39,7 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 function explain(text: string, { error, offset }: ParseError): string {
   const code = printParseErrorCode(error);
   const before = text.slice(0, offset).trimEnd();
-  const sign = `${code} ${before.at(-1) ?? '^'} ${text.slice(offset, offset + 2)}`;
+  const sign = `${code} ${before.at(-1) ?? '^'} ${text.slice(offset, offset + 2)}|`;
   const [, remedy] = remedies.find(([pattern]) => pattern.test(sign)) ?? [];
   // What is missing stands before the place at which the parser expects it.
   const place = code.endsWith('Expected') ? before.length : offset;

@@ -6,6 +6,7 @@ import serveStatic from 'serve-static';
 import { createAccountService } from '../fake-account-service';
 import { accountNotice, readFlags } from './command';
 import { freePort, HOST, listen } from './listen';
+import { isLeftBehind } from '@/lib/owner-files/left-behind';
 import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
 import { publishedPicture } from '@/lib/screenshots/published';
 import { readSite } from '@/lib/site/read';
@@ -29,6 +30,7 @@ function checkInput(): Promise<number> {
 const stateOfFiles = () =>
   [CONTENT_FOLDER, PUBLIC_FOLDER]
     .flatMap((folder) => filesBelow(folder).map((file) => path.join(folder, file)))
+    .filter((file) => !isLeftBehind(path.basename(file)))
     .map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
     .join('\n');
 
