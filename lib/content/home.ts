@@ -58,6 +58,13 @@ export const home = typeset<HomeWords>({
     end: 'Вспомнили {known} из {all}',
     /** Button that covers the translations and clears the answers. */
     again: 'Ещё раз',
+    /**
+     * Stands in the closing block above the words that were answered with «Не помню»: they come back there, covered.
+     * If it is left out, they do not.
+     */
+    forgotten: 'Вот и увиделись:',
+    /** Label of their strokes. Differs from `show`, so that no two strokes have the same name. */
+    showAgain: 'Показать перевод {number} ещё раз',
   },
   /** The line at the end of a page, between the headword and the link to the program. Words in [ ] get the marker. */
   closing: 'Слово, повторённое вовремя, [остаётся надолго].',
@@ -132,6 +139,8 @@ interface HomeWords {
     };
     readonly end: TextWith<'known' | 'all'>;
     readonly again: string;
+    readonly forgotten?: string;
+    readonly showAgain: TextWith<'number'>;
   };
   readonly closing: string;
   readonly senses: readonly Sense[];

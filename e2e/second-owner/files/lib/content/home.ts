@@ -22,6 +22,8 @@ export const home = typeset({
     },
     end: 'Повторено {all} слова, вспомнилось {known}.',
     again: 'Ещё раз',
+    forgotten: 'Здравствуйте "снова":',
+    showAgain: 'Показать перевод {number} снова',
   },
   closing: 'Слово "остаётся" - надолго.',
   senses: [
