@@ -1,7 +1,7 @@
 import { Languages } from '@/components/android/dictionaries';
 import { Closing, Headword, Senses } from '@/components/entry/entry';
 import { HomeLinks, ProgramLinks } from '@/components/home/program-links';
-import { Words } from '@/components/home/words';
+import { ForgottenWords, Words } from '@/components/home/words';
 import { PageShell } from '@/components/shell/page-shell';
 import { Facts } from '@/components/ui/facts';
 import { priceTexts } from '@/lib/installer/offered';
@@ -48,7 +48,7 @@ export default function HomePage() {
             </div>
           )}
         </div>
-        <Closing>
+        <Closing instead={senses.length > 0 && <ForgottenWords />}>
           <ProgramLinks programs={site} withFacts />
         </Closing>
       </article>

@@ -50,10 +50,17 @@ const Marked = ({ children }: PropsWithChildren) => (
   <mark className="bg-marker text-on-marker">{children}</mark>
 );
 
-/** The end of a page: the site's headword, one line, and the children, such as a link to a program. Not printed. */
-export const Closing = ({ children }: PropsWithChildren) => (
+/**
+ * The end of a page: the site's headword, one line, and the children, such as a link to a program. Not printed.
+ * `instead` stands before the headword, and may take its place.
+ */
+export const Closing = ({
+  instead,
+  children,
+}: PropsWithChildren<{ readonly instead?: ReactNode }>) => (
   <div className="mt-16 flex flex-wrap items-end justify-between gap-x-4 border-t border-line pt-10 *:min-w-0 print:hidden">
     <div>
+      {instead}
       <Headword {...home.entry} transcription="" grammar="" />
       {home.closing && (
         <p className="mt-2 text-xl">

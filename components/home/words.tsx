@@ -8,7 +8,7 @@ const FORM_ID = 'recall';
 /** Divides the sentence where CSS puts the number, which it counts. */
 const NUMBER = '\n';
 
-const { again, answers, end, hint, question, show } = home.recall;
+const { again, answers, end, forgotten, hint, question, show, showAgain } = home.recall;
 const endParts = fillIn(end, { known: NUMBER, all: `${home.senses.length}` }).split(NUMBER);
 const icons = { yes: <CheckIcon />, no: <CloseIcon /> } as const;
 const kinds = ['yes', 'no'] as const;
@@ -97,3 +97,31 @@ export const Words = ({ children }: { readonly children: ReactNode }) => (
     </form>
   </div>
 );
+
+const forgottenIf = (word: string) => `article:has(${word}[value=no]:checked) .forgotten`;
+const forgottenWords = home.senses.map(
+  (_, index) => `${forgottenIf(`[name=word-${index + 1}]`)} li:nth-child(${index + 1})`,
+);
+
+/**
+ * The words that the visitor has answered with «Не помню», covered again, in place of the paragraph after them. Only CSS
+ * knows the answers; it needs a rule for each word. In the layer `base`, Tailwind hides `[hidden]` with `!important`.
+ */
+export const ForgottenWords = () =>
+  forgotten && (
+    <>
+      <style>{`@layer base{@supports selector(:has(a)){@media screen and (forced-colors:none){
+${forgottenIf('')},${forgottenWords.join()}{display:block!important}
+${forgottenIf('')}+p{display:none!important}}}}`}</style>
+      <div hidden className="forgotten mb-6">
+        <p className="font-serif text-2xl font-bold">{forgotten}</p>
+        <ul>
+          {home.senses.map(({ example }, index) => (
+            <li key={example.foreign} hidden className="mt-4">
+              <CoveredWord example={example} show={fillIn(showAgain, { number: `${index + 1}` })} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );

@@ -2,7 +2,7 @@ import { boxesAboveClosing, gameEnd, translations } from '../support/hidden-tran
 import { expect, test } from '../support/test';
 import { home } from '@/lib/words/home';
 
-const { answers, hint } = home.recall;
+const { answers, hint, forgotten = hint } = home.recall;
 
 test.beforeEach(({ page }) => page.goto('/'));
 
@@ -16,7 +16,8 @@ for (const [condition, media] of [
     await page.emulateMedia(media);
     for (const { text } of words) await expect(text).toBeVisible();
     await expect(page.getByRole('checkbox').or(page.getByRole('radio'))).toHaveCount(0);
-    await expect(page.getByText(hint, { exact: true })).toBeHidden();
+    for (const text of [hint, forgotten])
+      await expect(page.getByText(text, { exact: true })).toBeHidden();
     await expect(gameEnd(page).again).toBeHidden();
   });
 }
@@ -35,6 +36,7 @@ test('only a revealed translation and the number of known words are in the acces
   await first!.answer('no').click();
   expect(await texts()).not.toContain(russian);
   for (const { answer } of others) await answer('yes').click();
+  for (const { again } of others) await expect(again.show).toHaveCount(0);
   expect(await texts()).toEqual(expect.arrayContaining([russian, String(others.length)]));
 });
 

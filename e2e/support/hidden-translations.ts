@@ -17,6 +17,11 @@ export const translations = (page: Page) =>
       /** What a pointer presses. */
       answer: (kind: 'yes' | 'no') => group.getByText(named(kind).name, { exact: true }),
       result: group.getByRole('status'),
+      /** The copy at the end of the page, if the visitor has forgotten the word. */
+      again: {
+        show: page.getByRole('checkbox', { name: fillIn(home.recall.showAgain, { number }) }),
+        text: page.getByText(example.russian, { exact: true }).last(),
+      },
     };
   });
 

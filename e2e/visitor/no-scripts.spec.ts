@@ -38,7 +38,7 @@ const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[
 
 /** Selects elements with text. Popovers and texts that only phones show are left out. */
 const TEXTS =
-  ':is(h2, h3, p, li, dt, dd, td, code):not([popover] *, [hidden], :empty, [aria-hidden], [role=status] *, .slide-caption, [class*="mouse:"] *, [class*="touch:"] *)';
+  ':is(h2, h3, p, li, dt, dd, td, code):not([popover] *, [hidden], [hidden] *, :empty, [aria-hidden], [role=status] *, .slide-caption, [class*="mouse:"] *, [class*="touch:"] *)';
 
 test('without scripts, every page shows all its text and no copy button', async ({ page }) => {
   const main = page.getByRole('main');
@@ -106,23 +106,31 @@ test('without scripts, the browser validates and sends the form', async ({ page,
   expect(site.account.emails.map(({ to }) => to)).toEqual(['a+b@example.ru']);
 });
 
-test('without scripts, a visitor answers the home page’s words, is led to the program and starts again', async ({
+test('without scripts, a visitor answers the home page’s words, meets a forgotten one again and starts again', async ({
   page,
 }) => {
-  const { answers, hint } = home.recall;
+  const { answers, hint, forgotten } = home.recall;
   const end = gameEnd(page);
+  const headword = page.getByText(home.entry.spoken, { exact: true }).last();
   await page.goto('/');
   await expect(page.getByText(hint, { exact: true })).toBeVisible();
   const before = await boxesAboveClosing(page);
-  for (const { show, text, radio, answer, result } of translations(page)) {
+  for (const { show, text, radio, answer, result, again } of translations(page)) {
     await expect(end.text).toBeHidden();
     await show.press('Space');
     await expect(text).toBeVisible();
     await show.press('Space');
     await expect(text).toBeHidden();
+    await expect(headword).toBeVisible();
     await answer('no').click();
     await expect(text).toBeVisible();
     await expect(result).toHaveText(answers.no.result, { useInnerText: true });
+    if (forgotten) {
+      await expect(headword).toBeHidden();
+      await expect(again.text).toBeHidden();
+      await again.show.press('Space');
+      await expect(again.text).toBeVisible();
+    }
     await radio('no').press('ArrowLeft');
     await expect(result).toHaveText(answers.yes.result, { useInnerText: true });
     await radio('yes').press('Enter');
@@ -133,6 +141,7 @@ test('without scripts, a visitor answers the home page’s words, is led to the 
   await end.again.press('Enter');
   await expect(end.text).toBeHidden();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(page).toHaveURL('/');
 });
 
