@@ -18,11 +18,11 @@ export function Facts({ texts, note = '', className = 'mt-4' }: FactsProps) {
   return (
     <div className={`${className} text-muted`}>
       {known.length > 0 && (
-        <ul className="relative flex flex-wrap gap-x-4 overflow-hidden wrap-anywhere">
+        <ul className="relative flex flex-wrap gap-x-[1em] overflow-hidden wrap-anywhere">
           {known.map((text, index) => (
             <li key={index}>
               {/* The dot is in the gap before the fact. At the start of a line it is outside the list and cut off. */}
-              <span aria-hidden="true" className="absolute -ml-2.5">
+              <span aria-hidden="true" className="absolute -ml-[0.625em]">
                 ·
               </span>
               {text}
