@@ -26,12 +26,12 @@ const WordPicture = ({ platform }: { readonly platform: Platform['id'] }) => (
       ? examples.slice(-1).map(({ foreign, lang, transcription }) => (
           <Fragment key={foreign}>
             <div className="font-serif text-3xl font-bold">
-              <span translate="no" className="rounded-md bg-marker px-2 py-1 text-on-marker">
+              <span translate="no" className="-ml-2 rounded-md bg-marker px-2 py-1 text-on-marker">
                 {foreign}
               </span>
             </div>
             {transcription && (
-              <div lang={`${lang}-fonipa`} className="mt-3 px-2 text-muted">
+              <div lang={`${lang}-fonipa`} className="mt-3 text-muted">
                 {transcription}
               </div>
             )}
@@ -40,7 +40,7 @@ const WordPicture = ({ platform }: { readonly platform: Platform['id'] }) => (
       : examples.slice(0, 3).map(({ foreign, lang, transcription }) => (
           <div
             key={foreign}
-            className="grid grid-cols-2 items-baseline gap-2 border-b border-line py-1 font-serif"
+            className="grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] items-baseline gap-2 border-b border-line py-1 font-serif"
           >
             <span translate="no" className="font-bold">
               {foreign}
@@ -83,7 +83,7 @@ export const DownloadCards = ({ programs }: { readonly programs: Programs }) => 
         />
         <p
           aria-hidden="true"
-          className="mt-auto flex items-center gap-1 pt-5 font-semibold text-link print:hidden"
+          className="mt-auto flex flex-wrap items-center gap-1 pt-5 font-semibold text-link print:hidden"
         >
           {downloads.open}
           <NextIcon />

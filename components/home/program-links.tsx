@@ -24,15 +24,13 @@ export function HomeLinks({ programs }: { readonly programs: Programs }) {
     return buttonStyle.primaryOn[ids.length === 1 ? 'all' : id];
   };
   return (
-    <div className="@container mt-4 sm:mt-6 print:hidden">
-      <div className="grid auto-cols-fr gap-2 *:px-2 xs:w-fit sm:*:px-5 @min-[20rem]:grid-flow-col">
-        {platformsOf(programs).map(({ id }) => (
-          <SiteLink key={id} href={routes[id]} className={styleOf(id)}>
-            {icons[id]}
-            {home.install[id]}
-          </SiteLink>
-        ))}
-      </div>
+    <div className="mt-4 flex max-w-[24rem] flex-wrap gap-2 wrap-anywhere *:min-w-fit *:flex-1 *:px-2 sm:mt-6 print:hidden">
+      {platformsOf(programs).map(({ id }) => (
+        <SiteLink key={id} href={routes[id]} className={styleOf(id)}>
+          {icons[id]}
+          {home.install[id]}
+        </SiteLink>
+      ))}
     </div>
   );
 }

@@ -17,7 +17,7 @@ const size = { width: MARK_SIZE, height: MARK_SIZE } as const;
 /** The owner's icon or the site's mark. Its `alt` is empty, because the product's name is next to it. */
 const Logo = () =>
   findOwnIcon() ? (
-    <img src={sitePath(icons.vector)} alt="" {...size} className="shrink-0" />
+    <img src={sitePath(icons.vector)} alt="" {...size} />
   ) : (
     <svg aria-hidden="true" {...size} viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`}>
       {markShapes.map(({ color, outline, faint }) => (
@@ -30,13 +30,15 @@ const Logo = () =>
     </svg>
   );
 
-/** A link to the home page with the logo and the product's name. */
+/** A link to the home page with the product's name and, unless the name needs its space, the logo. */
 export const BrandLink = ({ name }: { readonly name: string }) => (
   <SiteLink
     href={routes.home}
-    className="flex min-h-12 items-center gap-3 rounded-lg text-xl font-bold wrap-anywhere"
+    className="brand min-h-12 items-center rounded-lg text-xl font-bold"
   >
-    <Logo />
-    {name}
+    <span>
+      <Logo />
+    </span>
+    <span>{name}</span>
   </SiteLink>
 );

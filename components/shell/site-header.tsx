@@ -7,28 +7,26 @@ import { fallbacks } from '@/lib/words/fallbacks';
 
 /**
  * The toolbar. On computers and tablets it shows the site's links, on phones the drawer's button. This depends on the
- * device and not on the width, so in a narrow window on a computer the links wrap to a separate row.
+ * device and not on the width, so in a narrow window on a computer the links have rows of their own.
  */
 export const SiteHeader = ({ site, current }: NavigationProps) => (
   <header className="border-b border-line bg-surface print:hidden">
-    <div className="mx-auto flex max-w-page items-center gap-x-2 gap-y-1 px-4 py-2 sm:px-6">
+    <div className="toolbar relative mx-auto max-w-page px-4 py-2 sm:px-6">
       <DrawerButton />
-      <div className="flex grow flex-wrap items-center gap-x-8 gap-y-1">
-        <BrandLink name={site.name} />
-        <NavLinks
-          site={site}
-          current={current}
-          className="phone:hidden"
-          listClassName="-ml-3 flex flex-wrap gap-1"
-          linkClassName="flex min-h-12 items-center px-3"
-        />
-      </div>
+      <BrandLink name={site.name} />
+      <NavLinks
+        site={site}
+        current={current}
+        className="phone:hidden"
+        listClassName="-mx-3 text-balance"
+        linkClassName="flex min-h-12 items-center px-3"
+      />
       <Island
         name="tell"
         component={ShareMenu}
         props={{ page: sharedPageOf(site), byHand: fallbacks.copy }}
         fallback={fallbacks.share}
-        className="self-start"
+        className="absolute top-2 right-4 sm:right-6"
       />
     </div>
     <Drawer site={site} current={current} />

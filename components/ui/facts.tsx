@@ -18,11 +18,11 @@ export function Facts({ texts, note = '', className = 'mt-4' }: FactsProps) {
   return (
     <div className={`${className} text-muted`}>
       {known.length > 0 && (
-        <ul className="relative flex flex-wrap gap-x-4 wrap-anywhere [clip-path:inset(-16px_-5px)]">
+        <ul className="relative flex flex-wrap gap-x-[1em] wrap-anywhere [clip-path:inset(-16px_-5px)]">
           {known.map((text, index) => (
             <li key={index}>
               {/* The dot is in the gap before the fact. At the start of a line it is cut off, unlike focus rings. */}
-              <span aria-hidden="true" className="absolute -ml-2.5">
+              <span aria-hidden="true" className="absolute -ml-[0.625em]">
                 ·
               </span>
               {text}
