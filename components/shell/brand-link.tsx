@@ -32,10 +32,7 @@ const Logo = () =>
 
 /** A link to the home page with the product's name and, unless the name needs its space, the logo. */
 export const BrandLink = ({ name }: { readonly name: string }) => (
-  <SiteLink
-    href={routes.home}
-    className="brand min-h-12 items-center rounded-lg text-xl font-bold"
-  >
+  <SiteLink href={routes.home} className="brand min-h-12 items-center rounded-lg text-xl font-bold">
     <span>
       <Logo />
     </span>
