@@ -68,7 +68,7 @@ export const Drawer = ({ site, current }: NavigationProps) => (
     aria-label="Меню"
     className="dialog drawer w-72 overflow-y-auto bg-surface px-4 py-2"
   >
-    <div className="flex items-center justify-between gap-2">
+    <div className="@container flex flex-wrap items-center justify-between gap-2">
       <BrandLink name={site.name} />
       <button
         type="button"
