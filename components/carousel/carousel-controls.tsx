@@ -35,7 +35,7 @@ export const CarouselControls = ({
   onStep,
   place,
 }: CarouselControlsProps) => (
-  <div className="carousel-controls hidden scripted:flex">
+  <div className="carousel-controls hidden flex-wrap items-center justify-center gap-2 scripted:flex">
     <button
       ref={ref}
       type="button"
@@ -82,7 +82,12 @@ interface CarouselDotsProps {
 
 /** A dot for each slide. Lines of dots break between groups, or inside a group that is wider than the carousel. */
 export const CarouselDots = ({ groups, selected, onSelect }: CarouselDotsProps) => (
-  <div role="group" aria-label="Выбор слайда" className="carousel-dots hidden scripted:flex">
+  <div
+    role="group"
+    aria-label="Выбор слайда"
+    // Without padding, 19 dots fit on two lines in a narrow window.
+    className="carousel-dots mt-2 hidden flex-wrap justify-center gap-x-4 text-center scripted:flex"
+  >
     {[...new Set(groups)].map((name) => (
       <span key={name}>
         {groups.map(
