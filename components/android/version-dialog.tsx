@@ -42,7 +42,7 @@ export const VersionDialog = ({ version, changes }: Pick<Release, 'version' | 'c
     <small>{fillIn(changesPage.version, { version })}</small>
     <div role="group" aria-labelledby={TITLE_ID} tabIndex={0} className="relative text-sm">
       {changes.length > 0 ? (
-        <ul className="pl-5">
+        <ul className="grid gap-1 pl-5">
           {changes.map(({ kind, text }) => (
             <li key={text}>
               <b aria-hidden="true" className="absolute -ml-5 text-link">

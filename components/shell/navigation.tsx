@@ -72,7 +72,7 @@ export const Drawer = ({ site, current }: NavigationProps) => (
     id={DRAWER_ID}
     popover=""
     aria-label="Меню"
-    className="dialog drawer w-[18rem] overflow-y-auto bg-surface px-4 py-2 sm:px-6"
+    className="dialog drawer overflow-y-auto bg-surface px-4 py-2 sm:px-6"
   >
     <div className="@container flex flex-wrap items-center gap-2">
       <MenuButton
