@@ -40,7 +40,7 @@ jest.mock('@/lib/owner-files/words', () => {
     mockShortened(actual.readWords(file, shape), actual.group(shape) as never) as never;
   return { ...actual, readWords };
 });
-jest.mock('@/lib/words/result-pages', () => ({ resultPages: [] }));
+jest.mock('@/lib/words/result-pages', () => ({ resultCauses: [], resultPages: [] }));
 jest.mock('@/lib/words/slides', () => ({ slides: [] }));
 // React's development build stores a stack trace with each element, which would take most of the time.
 jest.mock('react/jsx-runtime', () =>
