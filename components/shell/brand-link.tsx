@@ -12,11 +12,7 @@ const fills = {
   'on-marker': 'fill-on-marker',
 } as const;
 
-const size = {
-  width: MARK_SIZE,
-  height: MARK_SIZE,
-  className: 'h-auto w-[73%] @max-[24px]:hidden',
-} as const;
+const size = { width: MARK_SIZE, height: MARK_SIZE } as const;
 
 /** The owner's icon or the site's mark. Its `alt` is empty, because the product's name is next to it. */
 const Logo = () =>
@@ -34,23 +30,10 @@ const Logo = () =>
     </svg>
   );
 
-interface BrandLinkProps {
-  readonly name: string;
-  readonly className?: string;
-}
-
-/**
- * A link to the home page with the logo and the product's name, in a row that is a container and wraps. If a word of the
- * name does not fit beside the logo, the logo shrinks and goes. If it does not fit at all, the link has a row of its own.
- */
-export const BrandLink = ({ name, className = '' }: BrandLinkProps) => (
-  <SiteLink
-    href={routes.home}
-    className={`${className} grid min-h-12 max-w-max flex-[1_0_min-content] grid-cols-[minmax(0,44px)_auto] items-center rounded-lg text-xl font-bold hyphens-manual`}
-  >
-    <span className="@container">
-      <Logo />
-    </span>
-    <span className="max-w-[100cqw]">{name}</span>
+/** A link to the home page with the logo and the product's name. If there is no room for both, the logo shrinks. */
+export const BrandLink = ({ name }: { readonly name: string }) => (
+  <SiteLink href={routes.home} className="brand min-h-12 items-center rounded-lg text-xl font-bold">
+    <Logo />
+    <span>{name}</span>
   </SiteLink>
 );

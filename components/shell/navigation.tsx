@@ -74,7 +74,7 @@ export const Drawer = ({ site, current }: NavigationProps) => (
     aria-label="Меню"
     className="dialog drawer overflow-y-auto bg-surface px-4 py-2 sm:px-6"
   >
-    <div className="@container flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <MenuButton
         icon={<CloseIcon />}
         popoverTargetAction="hide"

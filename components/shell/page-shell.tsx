@@ -12,10 +12,7 @@ const CONTENT_ID = 'content';
  */
 export const PageShell = ({ site, current, children }: PropsWithChildren<NavigationProps>) => (
   <div className="flex min-h-dvh flex-col">
-    <a
-      href={`#${CONTENT_ID}`}
-      className={`${buttonStyle.primary} absolute -top-full left-2 z-10 max-w-[calc(100%-16px)] focus:top-2`}
-    >
+    <a href={`#${CONTENT_ID}`} className={`${buttonStyle.primary} skip-link`}>
       Перейти к содержанию
     </a>
     <SiteHeader site={site} current={current} />

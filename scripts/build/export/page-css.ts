@@ -15,6 +15,8 @@ function shorten(css: string): string {
   sheet.walkRules((rule) => {
     if (rule.selectors.every((selector) => needless.test(selector))) rule.remove();
   });
+  // The site changes no features and variations of fonts.
+  sheet.walkDecls(/^font-(feature|variation)-settings$/, (settings) => void settings.remove());
   // For browsers without `@property`: Firefox up to 127 and Safari up to 16.3.
   sheet.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
   const set = new Set<string>();

@@ -1,0 +1,28 @@
+import { exportedPages, pathOf } from '../support/exported';
+import { expect, test } from '../support/test';
+
+for (const size of [0, 20]) {
+  test(`with a minimum font size of ${size} px, no page scrolls sideways in a window of any width @fonts`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    const args = [...(launchOptions.args ?? []), `--blink-settings=minimumFontSize=${size}`];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ baseURL });
+    for (const path of exportedPages.map(pathOf)) {
+      await page.goto(path);
+      const wide: number[] = [];
+      for (let width = 320; width <= 1500; width += 8) {
+        await page.setViewportSize({ width, height: 740 });
+        const excess = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        if (excess > 0) wide.push(width);
+      }
+      expect.soft(wide, path).toEqual([]);
+    }
+    await browser.close();
+  });
+}
