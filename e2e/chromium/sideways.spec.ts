@@ -1,13 +1,12 @@
 import { exportedPages, pathOf } from '../support/exported';
 import { expect, test } from '../support/test';
 
-for (const size of [0, 20]) {
-  test(`with a minimum font size of ${size} px, no page scrolls sideways in a window of any width @fonts`, async ({
-    playwright,
-    launchOptions,
-    baseURL,
-  }) => {
-    const args = [...(launchOptions.args ?? []), `--blink-settings=minimumFontSize=${size}`];
+for (const [minimum, title] of [
+  [0, 'in a window of any width, no page scrolls sideways @fonts'],
+  [20, 'with a minimum font size of 20 px, no page scrolls sideways at any width'],
+] as const) {
+  test(title, async ({ playwright, launchOptions, baseURL }) => {
+    const args = [...(launchOptions.args ?? []), `--blink-settings=minimumFontSize=${minimum}`];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     const page = await browser.newPage({ baseURL });
     for (const path of exportedPages.map(pathOf)) {
