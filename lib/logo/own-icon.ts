@@ -6,7 +6,6 @@ export const ownIconPaths = ['lib/content/icon.svg', 'lib/content/icon.png'] as 
 
 const SMALLEST_SIDE = 180;
 
-
 /** Finds the owner's icon, which replaces the site's mark. @throws Error in Russian when there are two icons */
 export function findOwnIcon() {
   const [found, other] = ownIconPaths.filter((file) => existsSync(file));
