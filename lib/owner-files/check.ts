@@ -44,7 +44,10 @@ export function check<Schema extends z.ZodType>(source: Source, schema: Schema):
   const { file, value, lineOf } = source;
   const { data, error } = schema.safeParse(value, { error: explain });
   if (!error) return data;
-  const issues = error.issues.map((issue) => {
+  const paths = error.issues.map(({ path }) => path.join('.'));
+  // Of several mistakes in one field the first is enough: a list instead of a text is also no text.
+  const firsts = error.issues.filter((_, index) => paths.indexOf(paths[index]!) === index);
+  const issues = firsts.map((issue) => {
     // A schema may make a list of one value, which has no number in the file.
     const place = (issue.path as Place).reduce<Place>((known, part) => {
       const inner = [...known, part];

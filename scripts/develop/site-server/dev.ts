@@ -14,7 +14,7 @@ import { filesBelow } from '@/scripts/shared/files-below';
 import { PUBLIC_FOLDER } from '@/scripts/shared/folders';
 import { onlyOne } from '@/scripts/shared/only-one';
 import { runCommand } from '@/scripts/shared/run-command';
-import { runProgram } from '@/scripts/shared/run-program';
+import { runProgram, untilStopSignal } from '@/scripts/shared/run-program';
 
 /** How often the owner's files are looked at, in milliseconds. */
 const INTERVAL_MS = 500;
@@ -34,8 +34,8 @@ const stateOfFiles = () =>
     .map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
     .join('\n');
 
-/** When the owner's files have changed and are right, restarts Next, which it does if its configuration changes. */
-async function watchFiles(): Promise<void> {
+/** Yields whenever the owner's files have changed and are right. */
+async function* rightChanges() {
   let shown = stateOfFiles();
   let last = shown;
   while (true) {
@@ -45,7 +45,30 @@ async function watchFiles(): Promise<void> {
     last = state;
     if (isBeingSaved || state === shown) continue;
     shown = state;
-    if ((await checkInput()) === 0) utimesSync('next.config.ts', new Date(), new Date());
+    if ((await checkInput()) === 0) yield;
+  }
+}
+
+/**
+ * Runs Next until a stop signal, and lets it restart with each right change. Next ends if a mistake is saved while it
+ * restarts, so then it is started again with the next right change. Returns its exit code.
+ */
+async function keepRunning(runNext: () => Promise<number>): Promise<number> {
+  const stop = untilStopSignal().then(() => 'stop');
+  const changes = rightChanges();
+  let change = changes.next();
+  let next = runNext();
+  while (true) {
+    const code = await Promise.race([next, change.then(() => undefined)]);
+    if (code === undefined) {
+      // Next restarts if its configuration's file changes.
+      utimesSync('next.config.ts', new Date(), new Date());
+    } else {
+      const isMistake = code !== 0 && (await checkInput()) !== 0;
+      if (!isMistake || (await Promise.race([stop, change])) === 'stop') return code;
+      next = runNext();
+    }
+    change = changes.next();
   }
 }
 
@@ -76,10 +99,9 @@ async function develop(): Promise<number> {
     NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? '1',
     NODE_ENV: 'development',
   } as const;
-  void watchFiles();
   const next = require.resolve('next/dist/bin/next');
   const args = [next, 'dev', '--hostname', HOST, '--port', String(port)];
-  const code = await runProgram(process.execPath, args, { env });
+  const code = await keepRunning(() => runProgram(process.execPath, args, { env }));
   await stand.close();
   return code;
 }
