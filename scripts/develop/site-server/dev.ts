@@ -54,7 +54,10 @@ async function* rightChanges() {
  * restarts, so then it is started again with the next right change. Returns its exit code.
  */
 async function keepRunning(runNext: () => Promise<number>): Promise<number> {
-  const stop = untilStopSignal().then(() => 'stop');
+  let isStopped = false;
+  const stop = untilStopSignal().then(() => {
+    isStopped = true;
+  });
   const changes = rightChanges();
   let change = changes.next();
   let next = runNext();
@@ -64,8 +67,9 @@ async function keepRunning(runNext: () => Promise<number>): Promise<number> {
       // Next restarts if its configuration's file changes.
       utimesSync('next.config.ts', new Date(), new Date());
     } else {
-      const isMistake = code !== 0 && (await checkInput()) !== 0;
-      if (!isMistake || (await Promise.race([stop, change])) === 'stop') return code;
+      if (isStopped || (await checkInput()) === 0) return code;
+      await Promise.race([stop, change]);
+      if (isStopped) return code;
       next = runNext();
     }
     change = changes.next();
