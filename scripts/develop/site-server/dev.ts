@@ -50,14 +50,15 @@ async function* rightChanges() {
 }
 
 /**
- * Runs Next until a stop signal, and lets it restart with each right change. Next ends if a mistake is saved while it
- * restarts, so then it is started again with the next right change. Returns its exit code.
+ * Runs Next until a stop signal, and lets it restart with each right change. Next ends if a mistake is saved while
+ * it restarts, and is then started again with the next right change. Returns its exit code.
  */
 async function keepRunning(runNext: () => Promise<number>): Promise<number> {
   let isStopped = false;
   const stop = untilStopSignal().then(() => {
     isStopped = true;
   });
+  let isEdited = false;
   const changes = rightChanges();
   let change = changes.next();
   let next = runNext();
@@ -66,10 +67,10 @@ async function keepRunning(runNext: () => Promise<number>): Promise<number> {
     if (code === undefined) {
       // Next restarts if its configuration's file changes.
       utimesSync('next.config.ts', new Date(), new Date());
+      isEdited = true;
     } else {
-      if (isStopped || (await checkInput()) === 0) return code;
-      await Promise.race([stop, change]);
-      if (isStopped) return code;
+      if (isEdited) await Promise.race([stop, change]);
+      if (isStopped || !isEdited) return code;
       next = runNext();
     }
     change = changes.next();
