@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { fileSize } from './file-size';
 import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
+import { fileSize } from '@/lib/text/in-words';
 
 /** Checksum of the archive that comes with the project. */
 const PLACEHOLDER = '8098d3e43d2a3b08fd3de2c390bd0bcf6d22bd755a918046245d9733db568ca0';

@@ -1,6 +1,6 @@
 import { type Facts } from './schema';
 import { fillIn } from '@/lib/text/fill-in';
-import { withinSentence } from '@/lib/text/within-sentence';
+import { withinSentence } from '@/lib/text/names';
 import { languages as texts } from '@/lib/words/languages';
 
 /** The Android page lists all languages. */

@@ -3,10 +3,9 @@ import { fullSite } from '../../support/site';
 import { DownloadLine } from '@/components/windows/download-line';
 import { FileFacts } from '@/components/windows/file-facts';
 import { InstallSteps } from '@/components/windows/install-steps';
-import { fileSize } from '@/lib/installer/file-size';
 import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
-import { longDate } from '@/lib/text/long-date';
+import { fileSize, longDate } from '@/lib/text/in-words';
 import { changesPage } from '@/lib/words/changes-page';
 import { windows } from '@/lib/words/windows';
 

@@ -1,4 +1,4 @@
-import { readableUrl } from '@/lib/site/readable-url';
+import { readableUrl } from '@/lib/text/names';
 import { appLink } from '@/lib/urls/app-link';
 import { encodeQuery, mailto } from '@/lib/urls/mailto';
 
