@@ -1,6 +1,6 @@
 import { TextList } from '@/components/ui/text-list';
+import { type Platform } from '@/lib/programs/programs';
 import { groupChanges, releaseAnchor } from '@/lib/releases/releases';
-import { type Platform } from '@/lib/site/platforms';
 import { type Release } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { longDate } from '@/lib/text/in-words';

@@ -1,7 +1,7 @@
 import { type PropsWithChildren } from 'react';
 import { CopyButton } from '@/components/copying/copy-button';
 import { textLinkStyle } from '@/components/ui/action-style';
-import { checkCommand, type OfferedInstaller } from '@/lib/installer/offered';
+import { checkCommand, type OfferedInstaller } from '@/lib/programs/installers';
 import { downloadPath } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { fileSize } from '@/lib/text/in-words';

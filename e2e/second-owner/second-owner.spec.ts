@@ -11,7 +11,7 @@ import { expectNoSidewaysScroll } from '../support/layout';
 import { expect, testWithPolicyCheck } from '../support/test';
 import { pictureFiles } from '@/lib/screenshots/files';
 import { DRAWINGS_FOLDER } from '@/lib/screenshots/published';
-import { readSite } from '@/lib/site/read';
+import { readSite } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
 import { android } from '@/lib/words/android';
 

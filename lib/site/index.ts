@@ -1,4 +1,4 @@
-import { readSite } from './read';
+import { readSite } from './parse';
 
 const facts = readSite(process.cwd());
 

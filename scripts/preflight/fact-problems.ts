@@ -1,8 +1,8 @@
-import { fileFacts } from '@/lib/installer/offered';
 import { findOwnIcon } from '@/lib/logo/own-icon';
 import { isLeftBehind } from '@/lib/owner-files/left-behind';
 import { parseJson } from '@/lib/owner-files/parse-json';
 import { CONTENT_FOLDER, readText } from '@/lib/owner-files/read-text';
+import { measureFile } from '@/lib/programs/installers';
 import { originalOf, ORIGINALS_FOLDER } from '@/lib/screenshots/files';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { type Site } from '@/lib/site/parse';
@@ -73,7 +73,7 @@ export function factProblems(site: Site): string[] {
     ),
     ...downloads
       .map((name) => DOWNLOADS_FOLDER + name)
-      .filter((file) => fileFacts(file).isPlaceholder)
+      .filter((file) => measureFile(file).isPlaceholder)
       .map((file) => `${file}: это заглушка; замените её установщиком или удалите`),
     drawn[0] && `${ORIGINALS_FOLDER}/: нет снимков ${drawn.join(', ')}, на сайте наши рисунки`,
     !findOwnIcon() && 'lib/content/: нет icon.svg или icon.png, на сайте наш знак',

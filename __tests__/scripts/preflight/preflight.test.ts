@@ -9,8 +9,8 @@ import { SITE_FILE } from '@/lib/site/schema';
 import { factProblems } from '@/scripts/preflight/fact-problems';
 import { pageProblems } from '@/scripts/preflight/page-problems';
 
-jest.mock('@/lib/installer/offered', () => ({
-  fileFacts: (file: string) => ({ isPlaceholder: readFileSync(file, 'utf8') === 'placeholder' }),
+jest.mock('@/lib/programs/installers', () => ({
+  measureFile: (file: string) => ({ isPlaceholder: readFileSync(file, 'utf8') === 'placeholder' }),
 }));
 jest.mock('@/scripts/shared/run-program', () => ({ runProgram: () => Promise.resolve(0) }));
 

@@ -1,13 +1,12 @@
 import { checkAddresses } from './names';
 import { checkColors } from '@/lib/brand/colors';
-import { offeredInstallers } from '@/lib/installer/offered';
 import { checkOwnIcon } from '@/lib/logo/own-icon';
 import { decodePicture } from '@/lib/owner-files/read-picture';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
 import { readOwnPicture } from '@/lib/preview-picture/own-picture';
-import { type Site } from '@/lib/site/parse';
+import { offeredInstallers } from '@/lib/programs/installers';
+import { readSite, type Site } from '@/lib/site/parse';
 import { resultPagesOf } from '@/lib/site/published-pages';
-import { readSite } from '@/lib/site/read';
 import { BADGES_FOLDER, badgeFiles } from '@/lib/stores/badges';
 
 const MOST_IN_MENU = 2;

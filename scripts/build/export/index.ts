@@ -9,7 +9,7 @@ import { removeNextFiles } from './remove-next';
 import { pictureFiles } from '@/lib/screenshots/files';
 import { publishedPicture } from '@/lib/screenshots/published';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
-import { readSite } from '@/lib/site/read';
+import { readSite } from '@/lib/site/parse';
 import { badgeFiles } from '@/lib/stores/badges';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 import { readPages } from '@/scripts/shared/files-below';

@@ -9,7 +9,7 @@ import { freePort, HOST, listen } from './listen';
 import { isLeftBehind } from '@/lib/owner-files/left-behind';
 import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
 import { publishedPicture } from '@/lib/screenshots/published';
-import { readSite } from '@/lib/site/read';
+import { readSite } from '@/lib/site/parse';
 import { filesBelow } from '@/scripts/shared/files-below';
 import { PUBLIC_FOLDER } from '@/scripts/shared/folders';
 import { onlyOne } from '@/scripts/shared/only-one';

@@ -2,7 +2,7 @@ import { createAccountService } from '../fake-account-service';
 import { accountNotice, readFlags } from './command';
 import { HOST, listen } from './listen';
 import { createStaticFiles } from './static-files';
-import { readSite } from '@/lib/site/read';
+import { readSite } from '@/lib/site/parse';
 import { EXPORT_FOLDER } from '@/scripts/shared/folders';
 import { runCommand } from '@/scripts/shared/run-command';
 import { runProgram, untilStopSignal } from '@/scripts/shared/run-program';
