@@ -9,7 +9,7 @@ import { SECOND_OWNER_TREE } from '../../scripts/shared/folders';
 import { readExport } from '../support/exported';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { expect, testWithPolicyCheck } from '../support/test';
-import { pictureFiles } from '@/lib/screenshots/files';
+import { pictureFiles } from '@/lib/screenshots/picture-files';
 import { DRAWINGS_FOLDER } from '@/lib/screenshots/published';
 import { readSite } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { badgeName, knownStore, knownStores } from './known-stores';
 import { isLeftBehind } from '@/lib/owner-files/left-behind';
 import { pictureSize } from '@/lib/owner-files/read-picture';
-import { pictureUrl } from '@/lib/screenshots/files';
+import { pictureUrl } from '@/lib/screenshots/picture-files';
 
 export const BADGES_FOLDER = 'lib/content/badges';
 

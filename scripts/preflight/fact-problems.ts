@@ -3,7 +3,7 @@ import { isLeftBehind } from '@/lib/owner-files/left-behind';
 import { parseJson } from '@/lib/owner-files/parse-json';
 import { CONTENT_FOLDER, readText } from '@/lib/owner-files/read-text';
 import { measureFile } from '@/lib/programs/installers';
-import { originalOf, ORIGINALS_FOLDER } from '@/lib/screenshots/files';
+import { originalOf, ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';

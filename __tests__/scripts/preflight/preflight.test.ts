@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fullFacts, fullSite } from '../../support/site';
 import { inTemporaryFolder } from '../../support/temporary-folder';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
-import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
+import { ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { type Site } from '@/lib/site/parse';
 import { SITE_FILE } from '@/lib/site/schema';

@@ -6,7 +6,7 @@ import { finishPage, type PageContext } from './finish-page';
 import { licensesText } from './licenses';
 import { placeOwnFiles } from './own-files';
 import { removeNextFiles } from './remove-next';
-import { pictureFiles } from '@/lib/screenshots/files';
+import { pictureFiles } from '@/lib/screenshots/picture-files';
 import { publishedPicture } from '@/lib/screenshots/published';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { readSite } from '@/lib/site/parse';

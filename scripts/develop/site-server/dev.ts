@@ -70,8 +70,7 @@ async function develop(): Promise<number> {
   console.log(accountNotice(accounts?.service ?? '', fake));
   const env = {
     ...process.env,
-    ACCOUNT_STAND_IN: stand.origin,
-    DEV_PICTURES: stand.origin,
+    DEV_STAND_IN: stand.origin,
     // next.config.ts sets this variable, too, but Next's command line does not use that value.
     NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? '1',
     NODE_ENV: 'development',
