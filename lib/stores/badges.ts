@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { badgeName, knownStore, knownStores } from './known-stores';
-import { isLeftBehind } from '@/lib/owner-files/left-behind';
+import { filesIn } from '@/lib/owner-files/folder';
 import { pictureSize } from '@/lib/owner-files/read-picture';
 import { pictureUrl } from '@/lib/screenshots/picture-files';
 
@@ -11,13 +10,12 @@ const HEIGHT = 56;
 
 /** Returns the names of the files with the stores' badges. @throws Error in Russian about a file with another name */
 export function badgeFiles(): readonly string[] {
-  const files = existsSync(BADGES_FOLDER) ? readdirSync(BADGES_FOLDER) : [];
-  const own = files.filter((file) => !isLeftBehind(file));
+  const files = filesIn(BADGES_FOLDER);
   const names = knownStores.map(badgeName);
-  const other = own.find(
+  const other = files.find(
     (file) => !names.some((name) => /^\.(svg|png)$/.test(file.replace(name, ''))),
   );
-  if (other === undefined) return own;
+  if (other === undefined) return files;
   throw new Error(
     `${BADGES_FOLDER}/${other}: значка с таким именем сайт не знает; назовите файл ${names.join(', ')} с окончанием .svg или .png или уберите его.`,
   );

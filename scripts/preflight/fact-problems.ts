@@ -1,5 +1,5 @@
 import { findOwnIcon } from '@/lib/logo/own-icon';
-import { isLeftBehind } from '@/lib/owner-files/left-behind';
+import { filesIn } from '@/lib/owner-files/folder';
 import { parseJson } from '@/lib/owner-files/parse-json';
 import { CONTENT_FOLDER, readText } from '@/lib/owner-files/read-text';
 import { measureFile } from '@/lib/programs/installers';
@@ -9,7 +9,6 @@ import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
 import { isInGooglePlay, packageIn } from '@/lib/stores/known-stores';
-import { filesIn } from '@/scripts/shared/files-below';
 
 /** Matches hosts that are reserved for examples or for the machine itself (RFC 2606, RFC 6761). */
 const UNREACHABLE =
@@ -64,14 +63,13 @@ export function factProblems(site: Site): string[] {
       FILES_ONLY.test(new URL(homeUrl).hostname) &&
       'accounts.service: пусто, а этот хостинг не передаёт запросы дальше, и каждый кончится «Ошибкой»; впишите адрес сервиса',
   ];
-  const downloads = filesIn(DOWNLOADS_FOLDER).filter((name) => !isLeftBehind(name));
   const pngs = filesIn(ORIGINALS_FOLDER);
   const drawn = shownScreenshots(site).filter((id) => !originalOf(id, 'light', pngs));
   const own = [
     ...sampleFiles(site).map(
       (file) => `${file}, sample: слова ещё из образца; перепишите их и удалите это поле`,
     ),
-    ...downloads
+    ...filesIn(DOWNLOADS_FOLDER)
       .map((name) => DOWNLOADS_FOLDER + name)
       .filter((file) => measureFile(file).isPlaceholder)
       .map((file) => `${file}: это заглушка; замените её установщиком или удалите`),

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { unescape } from 'node:querystring';
 import { SITE_FILE } from '@/lib/site/schema';
 import { type PageElement, readPage } from '@/scripts/build/export/html';
-import { filesBelow, readPages } from '@/scripts/shared/files-below';
-import { EXPORT_FOLDER } from '@/scripts/shared/folders';
+import { EXPORT_FOLDER, filesBelow, readPages } from '@/scripts/shared/folders';
 
 const CONTENT = path.posix.dirname(SITE_FILE);
 

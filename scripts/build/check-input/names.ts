@@ -1,12 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ownIconPaths } from '@/lib/logo/own-icon';
-import { isLeftBehind } from '@/lib/owner-files/left-behind';
+import { filesIn } from '@/lib/owner-files/folder';
 import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
 import { type Site } from '@/lib/site/parse';
 import { files, routes } from '@/lib/site/routes';
-import { filesBelow, filesIn } from '@/scripts/shared/files-below';
-import { PUBLIC_FOLDER } from '@/scripts/shared/folders';
+import { filesBelow, PUBLIC_FOLDER } from '@/scripts/shared/folders';
 
 /** Files and folders of the site whose names hosts, browsers or pages know. */
 const names = [
@@ -69,7 +68,7 @@ export function checkFileNames(): void {
   }
   for (const name of filesIn(CONTENT_FOLDER)) {
     const near = contents.find((own) => name.toLowerCase().startsWith(path.parse(own).name));
-    if (contents.includes(name) || isLeftBehind(name)) continue;
+    if (contents.includes(name)) continue;
     if (!near && !/\.(json|ts)$/i.test(name)) continue;
     throw new Error(
       `${CONTENT_FOLDER}/${name}: этого файла сайт не читает${near ? `, а читает ${near}` : ''}; перенесите нужное и удалите его.`,

@@ -12,8 +12,7 @@ import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { readSite } from '@/lib/site/parse';
 import { badgeFiles } from '@/lib/stores/badges';
 import { absoluteUrl } from '@/lib/urls/site-urls';
-import { readPages } from '@/scripts/shared/files-below';
-import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '@/scripts/shared/folders';
+import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER, readPages } from '@/scripts/shared/folders';
 
 /** Turns the output of `next build` into the finished export. */
 export async function finishExport(): Promise<void> {

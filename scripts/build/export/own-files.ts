@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isLeftBehind } from '@/lib/owner-files/left-behind';
-import { filesBelow } from '@/scripts/shared/files-below';
+import { isLeftBehind } from '@/lib/owner-files/folder';
+import { filesBelow } from '@/scripts/shared/folders';
 
 /** The UTF-8 byte order mark, which Windows may add. */
 const MARK = Buffer.from('\ufeff');

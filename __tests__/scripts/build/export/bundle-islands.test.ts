@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type BrowserCode, bundleIslands, islands } from '@/scripts/build/export/bundle-islands';
-import { filesBelow } from '@/scripts/shared/files-below';
+import { filesBelow } from '@/scripts/shared/folders';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'export-'));
 let folder: string;
