@@ -7,7 +7,7 @@ import { originalOf, ORIGINALS_FOLDER } from './originals';
 import { fallbackName, pictureFiles, pictureWidths } from './picture-files';
 import { DRAWINGS_FOLDER, MADE_FOLDER } from './published';
 import { shownScreenshots } from './screenshots';
-import { brandColors } from '@/lib/brand/colors';
+import { brandColors } from '@/lib/brand/tokens';
 import { filesIn } from '@/lib/owner-files/folder';
 import { damagedPicture, pictureSize } from '@/lib/owner-files/read-picture';
 import { type Site } from '@/lib/site/parse';
@@ -58,7 +58,7 @@ async function plan(site: Pick<Site, 'android' | 'windows'>) {
       : own;
     const width = pictureWidths[isSlide ? 'slide' : 'windows'] * density;
     const height = Math.round((width * shape.height) / shape.width);
-    const background = brandColors[theme].surface;
+    const background = brandColors(theme).surface;
     const options = { width, height, background, ...encoding[format] };
     const hash = createHash('sha256').update(readFileSync(original));
     const digest = hash.update(JSON.stringify(options)).digest('hex').slice(0, 16);

@@ -1,5 +1,5 @@
 import { checkAddresses } from './names';
-import { checkColors } from '@/lib/brand/colors';
+import { brandColors } from '@/lib/brand/tokens';
 import { checkOwnIcon } from '@/lib/logo/own-icon';
 import { decodePicture } from '@/lib/owner-files/read-picture';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
@@ -27,7 +27,8 @@ export async function checkOwnersInput(): Promise<Site> {
       `${PAGES_FOLDER}/${extra.slug}.md: в меню помещается страниц: ${MOST_IN_MENU}; напишите place: footer.`,
     );
   }
-  checkColors();
+  brandColors('light');
+  brandColors('dark');
   if (site.windows) offeredInstallers(site.windows);
   for (const file of badgeFiles()) await decodePicture(`${BADGES_FOLDER}/${file}`);
   await readOwnPicture();
