@@ -2,7 +2,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { isFingerOn } from '@/lib/browser/island-state';
+import { intentOn } from '@/lib/browser/island-state';
 import { createAutoplayDelay } from '@/lib/carousel/autoplay-delay';
 import { debouncedReInit } from '@/lib/carousel/debounced-re-init';
 import { mayDrag, panZoomedPage } from '@/lib/carousel/drag-or-pan';
@@ -57,7 +57,7 @@ export function useCarousel() {
       if (!strip) return;
       const stop = whenAtRest(
         strip,
-        () => isFingerOn(strip),
+        () => intentOn(strip) === 'finger',
         () => {
           // Without `flushSync` Embla would start later, and the visitor's scrolling until then would be lost.
           flushSync(() => {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useMediaQuery } from './use-media-query';
 import { isHiddenOrCovered, watchHiddenOrCovered } from '@/lib/browser/hidden-or-covered';
-import { hasIntent } from '@/lib/browser/island-state';
+import { intentOn } from '@/lib/browser/island-state';
 import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay';
 import { createPointerPresence } from '@/lib/carousel/pointer-presence';
 
@@ -49,7 +49,7 @@ export function useRotation(
 
   useEffect(() => {
     if (!api) return;
-    if (hasIntent(api.rootNode())) delay.movedOrUsed();
+    if (intentOn(api.rootNode()) !== undefined) delay.movedOrUsed();
     else delay.begin(timeSinceLoad());
     api.on('select', restartDelay);
     return () => {

@@ -66,6 +66,7 @@ const apache = { ...servers.apache, args: '-f FOLDER/server.conf -D FOREGROUND' 
 const programs = [
   {
     ...servers.nginx,
+    name: 'nginx',
     args: '-p FOLDER -e stderr -c server.conf',
     hasSiteRules: true,
     configuration: nginxConfiguration,

@@ -4,22 +4,20 @@ import { type Route, routes } from '@/lib/site/routes';
 import { type Release } from '@/lib/site/schema';
 import { fileSize } from '@/lib/text/in-words';
 
-/** One of the two programs, with its newest release first. */
-export interface Platform {
-  readonly id: 'android' | 'windows';
-  readonly name: 'Android' | 'Windows';
-  readonly releases: readonly Release[];
-}
+const platforms = [
+  { id: 'android', name: 'Android' },
+  { id: 'windows', name: 'Windows' },
+] as const;
 
-export type Programs = Pick<Site, Platform['id']>;
+export type Platform = ReturnType<typeof platformsOf>[number];
 
-const names = { android: 'Android', windows: 'Windows' } as const;
+export type Programs = Pick<Site, 'android' | 'windows'>;
 
-/** Returns the owner's programs. There is at least one. */
-export const platformsOf = (programs: Programs): readonly Platform[] =>
-  (['android', 'windows'] as const).flatMap((id) => {
-    const program = programs[id];
-    return program ? [{ id, name: names[id], releases: program.releases }] : [];
+/** Returns the owner's programs, each with its newest release first. There is at least one. */
+export const platformsOf = (programs: Programs) =>
+  platforms.flatMap((platform) => {
+    const releases: readonly Release[] | undefined = programs[platform.id]?.releases;
+    return releases ? [{ ...platform, releases }] : [];
   });
 
 /** Returns the page from which visitors download: with one program, the program's own. */

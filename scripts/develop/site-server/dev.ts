@@ -55,7 +55,7 @@ async function develop(): Promise<number> {
   const { basePath, accounts } = readSite('.');
   const port = await freePort({ host: HOST, port: wanted });
   const siteUrl = `http://${HOST}:${port}${basePath}`;
-  const { handle } = createAccountService({ siteUrl, log: console.log });
+  const { handle } = createAccountService(siteUrl, console.log);
   const files = serveStatic('.', { dotfiles: 'allow' });
   const stand = await listen(
     (request, response) => {

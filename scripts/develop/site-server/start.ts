@@ -11,7 +11,7 @@ import { runProgram, untilStopSignal } from '@/scripts/shared/run-program';
 runCommand(async () => {
   const { port, build } = readFlags();
   const { basePath, accounts } = readSite('.');
-  const account = createAccountService({ log: console.log, siteUrl: basePath });
+  const account = createAccountService(basePath, console.log);
   const files = createStaticFiles(EXPORT_FOLDER, basePath);
   // The server listens before the build, so that the command fails at once if the port is in use.
   const { origin, close } = await listen(

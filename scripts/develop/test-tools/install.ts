@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findChromium, launchOptions, missingServers } from './tools';
+import { findChromium, findServer, launchOptions, servers } from './tools';
 import { runCommand } from '@/scripts/shared/run-command';
 import { runProgram } from '@/scripts/shared/run-program';
 
@@ -32,9 +32,10 @@ runCommand(async () => {
   }
   if (problem) throw new Error(`${problem}\n\n${advice}`);
   console.log(`Browser for the checks: ${findChromium()}`);
-  for (const { name, packages } of missingServers()) {
-    const remedy = `Debian: apt-get install ${packages.join(' ')}`;
-    const sentence = `${name} is not installed, so nothing will be tried in it (${remedy}).`;
+  for (const server of Object.values(servers)) {
+    if (findServer(server)) continue;
+    const remedy = `Debian: apt-get install ${server.packages}`;
+    const sentence = `${server.program} is not installed, so nothing will be tried in it (${remedy}).`;
     if (process.env.CI) throw new Error(sentence);
     console.log(sentence);
   }
