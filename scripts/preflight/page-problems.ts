@@ -3,7 +3,7 @@ import path from 'node:path';
 import { unescape } from 'node:querystring';
 import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
 import { type PageElement, readPage } from '@/scripts/build/export/html';
-import { EXPORT_FOLDER, filesBelow, readPages } from '@/scripts/shared/folders';
+import { EXPORT_FOLDER, filesBelow, exportedPages } from '@/scripts/shared/folders';
 
 /** Returns the addresses in an element's attributes. Each candidate of a `srcset` is an address with a size. */
 const addressesOf = ({ attributes }: PageElement): string[] => [
@@ -39,7 +39,7 @@ function sourceOf(page: string, address: string): string {
 export function pageProblems(homeUrl: string): string[] {
   const files = filesBelow(EXPORT_FOLDER);
   const home = new URL(`${homeUrl.replace(/\/$/, '')}/`);
-  const pages = [...readPages()].map(([name, html]) => ({ name, ...readPage(html) }));
+  const pages = [...exportedPages()].map(([name, html]) => ({ name, ...readPage(html) }));
 
   function isDead(address: string, base: URL): boolean {
     if (!URL.canParse(address, base)) return true;

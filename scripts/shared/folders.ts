@@ -29,7 +29,7 @@ export const filesBelow = (folder: string): string[] =>
     .sort();
 
 /** Returns the HTML of each exported page by its path, without HTML files that the owner has put into `public/`. */
-export const readPages = (): ReadonlyMap<string, string> =>
+export const exportedPages = (): ReadonlyMap<string, string> =>
   new Map(
     filesBelow(EXPORT_FOLDER)
       .filter((file) => file.endsWith('.html') && !existsSync(path.join(PUBLIC_FOLDER, file)))

@@ -1,5 +1,5 @@
+import { appLink } from '@/lib/stores/known-stores';
 import { readableUrl } from '@/lib/text/names';
-import { appLink } from '@/lib/urls/app-link';
 import { encodeQuery, mailto } from '@/lib/urls/mailto';
 
 it('a link that opens the app contains the home page’s address, the package name and the store address', () => {

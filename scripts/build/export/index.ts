@@ -12,7 +12,12 @@ import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { readSite } from '@/lib/site/parse';
 import { badgeFiles } from '@/lib/stores/badges';
 import { absoluteUrl } from '@/lib/urls/site-urls';
-import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER, readPages } from '@/scripts/shared/folders';
+import {
+  EXPORT_FOLDER,
+  HOSTING_FOLDER,
+  PUBLIC_FOLDER,
+  exportedPages,
+} from '@/scripts/shared/folders';
 
 /** Turns the output of `next build` into the finished export. */
 export async function finishExport(): Promise<void> {
@@ -29,7 +34,7 @@ export async function finishExport(): Promise<void> {
     service: site.accounts?.service ?? '',
     readAsset: (url) => readFile(path.join(EXPORT_FOLDER, url.slice(basePath.length)), 'utf8'),
   };
-  for (const [page, html] of readPages()) {
+  for (const [page, html] of exportedPages()) {
     const file = path.join(EXPORT_FOLDER, page);
     const finished = await finishPage(html, context).catch((error: Error) => {
       throw new Error(`${file} cannot be finished. ${error.message}`, { cause: error });
@@ -65,6 +70,6 @@ export async function finishExport(): Promise<void> {
   for (const sentence of said) console.log(sentence);
 
   console.log(
-    `Готово, страниц: ${readPages().size}. Сайт — в ${EXPORT_FOLDER}/, настройки для веб-серверов — в ${HOSTING_FOLDER}/.`,
+    `Готово, страниц: ${exportedPages().size}. Сайт — в ${EXPORT_FOLDER}/, настройки для веб-серверов — в ${HOSTING_FOLDER}/.`,
   );
 }
