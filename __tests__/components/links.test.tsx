@@ -10,7 +10,7 @@ import { buttonStyle } from '@/components/ui/action-style';
 import { resultPageEmail, topicEmail } from '@/lib/emails/emails';
 import { type TextPage } from '@/lib/pages/text-pages';
 import { routes } from '@/lib/site/routes';
-import { appLink } from '@/lib/stores/known-stores';
+import { appLink } from '@/lib/stores/stores';
 import { fillIn } from '@/lib/text/fill-in';
 import { mailto } from '@/lib/urls/mailto';
 import { absoluteUrl } from '@/lib/urls/site-urls';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayOrNothing, emailAddress, httpOrigin, httpUrl, languageCode, siteUrl } from './fields';
 import { name, optionalName, optionalText, text } from '@/lib/owner-files/fields';
 import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
-import { knownStore, knownStores } from '@/lib/stores/known-stores';
+import { knownStore, knownStores } from '@/lib/stores/stores';
 
 export const SITE_FILE = `${CONTENT_FOLDER}/site.json`;
 

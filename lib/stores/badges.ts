@@ -1,4 +1,4 @@
-import { badgeName, knownStore, knownStores } from './known-stores';
+import { badgeName, knownStore, knownStores } from './stores';
 import { filesIn } from '@/lib/owner-files/folder';
 import { pictureSize } from '@/lib/owner-files/read-picture';
 import { pictureUrl } from '@/lib/screenshots/picture-files';

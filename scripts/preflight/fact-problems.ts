@@ -8,7 +8,7 @@ import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
-import { isInGooglePlay, packageIn } from '@/lib/stores/known-stores';
+import { isInGooglePlay, packageIn } from '@/lib/stores/stores';
 
 /** Matches hosts that are reserved for examples or for the machine itself (RFC 2606, RFC 6761). */
 const UNREACHABLE =

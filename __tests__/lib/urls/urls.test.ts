@@ -1,4 +1,4 @@
-import { appLink } from '@/lib/stores/known-stores';
+import { appLink } from '@/lib/stores/stores';
 import { readableUrl } from '@/lib/text/names';
 import { encodeQuery, mailto } from '@/lib/urls/mailto';
 
