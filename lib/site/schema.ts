@@ -139,11 +139,8 @@ const deletion = z.strictObject({
   deleted: z.array(text).default([]),
   kept: z.array(text).default([]),
   retention: optionalText,
-  /** How long a deletion takes. */
   processing: optionalText,
-  /** Whether a deletion can be undone. */
   final: optionalText,
-  /** What happens to the data on the user's device. */
   onDevice: optionalText,
 });
 
