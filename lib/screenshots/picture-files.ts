@@ -1,7 +1,11 @@
 import { sitePath } from '@/lib/urls/site-urls';
 
 /** WebP is the fallback for browsers and other software that cannot show AVIF. */
-const formats = { light: ['webp', 'avif'], dark: ['avif'] } as const;
+const kinds = [
+  { theme: 'light', format: 'webp' },
+  { theme: 'light', format: 'avif' },
+  { theme: 'dark', format: 'avif' },
+] as const;
 
 /** Device pixels per CSS pixel. */
 const densities = [1, 2] as const;
@@ -11,13 +15,11 @@ const fileName = (id: string, theme: 'light' | 'dark', density: number, format: 
 
 /** Returns all files of a screenshot that the pages and the picture dialog can request. */
 export const pictureFiles = (id: string) =>
-  (['light', 'dark'] as const).flatMap((theme) =>
-    formats[theme].flatMap((format) =>
-      densities.map((density) => {
-        const name = fileName(id, theme, density, format);
-        return { id, theme, density, format, name };
-      }),
-    ),
+  kinds.flatMap(({ theme, format }) =>
+    densities.map((density) => {
+      const name = fileName(id, theme, density, format);
+      return { id, theme, density, format, name };
+    }),
   );
 
 /** Widths in CSS pixels of a slide's picture and of the picture of the Windows program. */

@@ -12,9 +12,7 @@ const HEIGHT = 56;
 export function badgeFiles(): readonly string[] {
   const files = filesIn(BADGES_FOLDER);
   const names = knownStores.map(badgeName);
-  const other = files.find(
-    (file) => !names.some((name) => /^\.(svg|png)$/.test(file.replace(name, ''))),
-  );
+  const other = files.find((file) => !names.includes(/^(.+)\.(svg|png)$/.exec(file)?.[1] ?? ''));
   if (other === undefined) return files;
   throw new Error(
     `${BADGES_FOLDER}/${other}: значка с таким именем сайт не знает; назовите файл ${names.join(', ')} с окончанием .svg или .png или уберите его.`,

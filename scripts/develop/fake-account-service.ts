@@ -78,3 +78,9 @@ export function createAccountService(siteUrl: string, log?: (text: string) => vo
     emails,
   };
 }
+
+/** Returns a sentence about where the form's requests go. @param fake the sentence if no other service is set */
+export const accountNotice = (service: string, fake: string) =>
+  service === ''
+    ? fake
+    : `Сервис учётных записей — ${service} (lib/content/site.json), подставной запросов не получит.`;

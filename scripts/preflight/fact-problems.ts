@@ -29,15 +29,15 @@ function addressProblem(field: string, address: string): string | undefined {
 
 /** Returns the files of words that are the sample's, as far as a page shows them. */
 function sampleFiles({ android, windows, accounts }: Site): string[] {
-  const hidden = [
+  const skipped = [
+    'site.json',
     ...(android ? [] : ['android.json', 'slides.json']),
     ...(windows ? [] : ['windows.json']),
     ...(accounts ? [] : ['deletion.json', 'result-pages.json']),
-  ].map((name) => `${CONTENT_FOLDER}/${name}`);
+  ];
   return filesIn(CONTENT_FOLDER)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && !skipped.includes(name))
     .map((name) => `${CONTENT_FOLDER}/${name}`)
-    .filter((file) => file !== SITE_FILE && !hidden.includes(file))
     .filter((file) => (parseJson(file, readText(file)).value as { sample?: true }).sample);
 }
 

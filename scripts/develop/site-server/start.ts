@@ -1,5 +1,5 @@
-import { createAccountService } from '../fake-account-service';
-import { accountNotice, readFlags } from './command';
+import { accountNotice, createAccountService } from '../fake-account-service';
+import { readFlags } from './flags';
 import { HOST, listen } from './listen';
 import { createStaticFiles } from './static-files';
 import { readSite } from '@/lib/site/parse';
