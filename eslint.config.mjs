@@ -15,7 +15,7 @@ const FOUND_BY_LOOK = {
 };
 
 /** Rooms that also run in the browser. The others of lib run only in Node.js (docs/how-a-page-is-made.md). */
-const BROWSER_ROOMS = '(browser|carousel|deletion|http|share|urls)';
+const BROWSER_ROOMS = '(browser|carousel|deletion|email-address|http|share|urls)';
 
 const NOT_FOR_BROWSERS = {
   regex: `^(node:|typograf|(?!@/lib/${BROWSER_ROOMS}/)@/lib/)`,

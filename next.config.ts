@@ -2,8 +2,8 @@ import { hostname } from 'node:os';
 // Next resolves no `@/` in the files that its configuration imports, but tsx does.
 import 'tsx/cjs';
 import type { NextConfig } from 'next';
+import { readSite } from './lib/site/parse';
 import { pageExtensions } from './lib/site/published-pages';
-import { readSite } from './lib/site/read';
 
 const site = readSite('.');
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesBelow } from '@/scripts/shared/files-below';
+import { filesBelow } from '@/scripts/shared/folders';
 
 /*
  * The test repeats the list of islands on purpose. `use client` adds a file and all its imports to what

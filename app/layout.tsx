@@ -1,7 +1,7 @@
 import './globals.css';
 import { type Metadata, type Viewport } from 'next';
 import { type ReactNode } from 'react';
-import { brandColors } from '@/lib/brand/colors';
+import { brandColors } from '@/lib/brand/tokens';
 import { iconLinks } from '@/lib/logo/draw-icons';
 import { linkPreview } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
@@ -22,8 +22,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: brandColors.light.surface },
-    { media: '(prefers-color-scheme: dark)', color: brandColors.dark.surface },
+    { media: '(prefers-color-scheme: light)', color: brandColors('light').surface },
+    { media: '(prefers-color-scheme: dark)', color: brandColors('dark').surface },
   ],
 };
 

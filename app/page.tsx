@@ -4,10 +4,9 @@ import { HomeLinks, ProgramLinks } from '@/components/home/program-links';
 import { ForgottenWords, Words } from '@/components/home/words';
 import { PageShell } from '@/components/shell/page-shell';
 import { Facts } from '@/components/ui/facts';
-import { priceTexts } from '@/lib/installer/offered';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { platformsOf, priceTexts } from '@/lib/programs/programs';
 import { site } from '@/lib/site';
-import { platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 import { home } from '@/lib/words/home';
 

@@ -15,7 +15,7 @@ import { routes } from '@/lib/site/routes';
 import { resultPages } from '@/lib/words/result-pages';
 import { shell } from '@/lib/words/shell';
 import { slides } from '@/lib/words/slides';
-import { filesBelow } from '@/scripts/shared/files-below';
+import { filesBelow } from '@/scripts/shared/folders';
 
 jest.mock('@/lib/site', () => ({ site: { ...jest.requireActual('../support/site').fullSite } }));
 jest.mock('@/lib/pages/text-pages', () => ({ textPages: jest.fn() }));

@@ -4,8 +4,8 @@ import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { platformsOf } from '@/lib/programs/programs';
 import { site } from '@/lib/site';
-import { platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 import { changesPage } from '@/lib/words/changes-page';
 

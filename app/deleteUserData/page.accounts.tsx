@@ -13,7 +13,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
-import { isInGooglePlay } from '@/lib/stores/known-stores';
+import { isInGooglePlay } from '@/lib/stores/stores';
 import { deletion } from '@/lib/words/deletion';
 import { deletionForm } from '@/lib/words/deletion-form';
 import { fallbacks } from '@/lib/words/fallbacks';

@@ -3,8 +3,8 @@ import { PageShell } from '@/components/shell/page-shell';
 import { Facts } from '@/components/ui/facts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { platformsOf } from '@/lib/programs/programs';
 import { site } from '@/lib/site';
-import { platformsOf } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 import { downloads } from '@/lib/words/downloads';
 

@@ -1,7 +1,7 @@
 import { languagesSentence, onlyTarget } from '@/lib/site/languages';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
-import { withinSentence } from '@/lib/text/within-sentence';
+import { withinSentence } from '@/lib/text/names';
 import { android } from '@/lib/words/android';
 
 /** Up to this many dictionaries are shown in full. A longer list scrolls in a frame to keep the page short. */

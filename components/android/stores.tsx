@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { DownloadIcon } from '@/components/ui/icons';
 import { type Store } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
-import { unbroken } from '@/lib/text/unbroken';
+import { unbroken } from '@/lib/text/names';
 import { sitePath } from '@/lib/urls/site-urls';
 import { android } from '@/lib/words/android';
 

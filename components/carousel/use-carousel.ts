@@ -2,13 +2,13 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { isFingerOn } from '@/lib/browser/island-state';
+import { intentOn } from '@/lib/browser/island-state';
 import { createAutoplayDelay } from '@/lib/carousel/autoplay-delay';
 import { debouncedReInit } from '@/lib/carousel/debounced-re-init';
-import { mayDrag, panZoomedPage } from '@/lib/carousel/drag-permission';
+import { mayDrag, panZoomedPage } from '@/lib/carousel/drag-or-pan';
 import { easedStep, stepEasing, STEP_MS } from '@/lib/carousel/eased-step';
+import { findInPage } from '@/lib/carousel/find-in-page';
 import { flick } from '@/lib/carousel/flick';
-import { foundSlides } from '@/lib/carousel/found-slides';
 import { slideInView, whenAtRest } from '@/lib/carousel/native-strip';
 import { SLIDE } from '@/lib/carousel/parts';
 import { percentTranslate } from '@/lib/carousel/percent-translate';
@@ -35,7 +35,7 @@ export function useCarousel() {
         easedStep(STEP_MS, stepEasing),
         flick(),
         percentTranslate(),
-        foundSlides(),
+        findInPage(),
       ],
       watchResize: debouncedReInit(),
     };
@@ -57,7 +57,7 @@ export function useCarousel() {
       if (!strip) return;
       const stop = whenAtRest(
         strip,
-        () => isFingerOn(strip),
+        () => intentOn(strip) === 'finger',
         () => {
           // Without `flushSync` Embla would start later, and the visitor's scrolling until then would be lost.
           flushSync(() => {

@@ -8,8 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import { useMediaQuery } from './use-media-query';
-import { hasIntent } from '@/lib/browser/island-state';
-import { isCovered, watchCover } from '@/lib/browser/page-cover';
+import { isHiddenOrCovered, watchHiddenOrCovered } from '@/lib/browser/hidden-or-covered';
+import { intentOn } from '@/lib/browser/island-state';
 import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay';
 import { createPointerPresence } from '@/lib/carousel/pointer-presence';
 
@@ -40,7 +40,7 @@ export function useRotation(
     [presence, carousel, api],
   );
   const isPointerThere = useSyncExternalStore(watchPointer, presence.isThere, () => false);
-  const isPageCovered = useSyncExternalStore(watchCover, isCovered, () => false);
+  const isPageCovered = useSyncExternalStore(watchHiddenOrCovered, isHiddenOrCovered, () => false);
   const isRotating = isWanted && !isPageCovered && !isPointerThere && !prefersReducedMotion;
   const restartDelay = useCallback(() => {
     delay.movedOrUsed();
@@ -49,7 +49,7 @@ export function useRotation(
 
   useEffect(() => {
     if (!api) return;
-    if (hasIntent(api.rootNode())) delay.movedOrUsed();
+    if (intentOn(api.rootNode()) !== undefined) delay.movedOrUsed();
     else delay.begin(timeSinceLoad());
     api.on('select', restartDelay);
     return () => {

@@ -1,6 +1,6 @@
 import { textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/site-link';
-import { downloadsRoute, platformsOf, type Programs } from '@/lib/site/platforms';
+import { downloadsRoute, platformsOf, type Programs } from '@/lib/programs/programs';
 import { files } from '@/lib/site/routes';
 import { sitePath } from '@/lib/urls/site-urls';
 import { changesPage } from '@/lib/words/changes-page';

@@ -1,9 +1,9 @@
 import { TextList } from '@/components/ui/text-list';
+import { type Platform } from '@/lib/programs/programs';
 import { groupChanges, releaseAnchor } from '@/lib/releases/releases';
-import { type Platform } from '@/lib/site/platforms';
 import { type Release } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
-import { longDate } from '@/lib/text/long-date';
+import { longDate } from '@/lib/text/in-words';
 import { changesPage } from '@/lib/words/changes-page';
 
 /** The date of a release: in Russian for visitors, in ISO form for software. */

@@ -1,5 +1,5 @@
 import { COPIED, type Copied, copiedMessage, createCopy } from './copy';
-import { openShareSheet } from '@/lib/browser/share-sheet';
+import { openShareSheet } from '@/lib/share/share-windows';
 
 /** The button that was pressed last. */
 let button: HTMLElement | null = null;

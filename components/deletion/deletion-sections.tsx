@@ -6,7 +6,7 @@ import { COUNTDOWN_SECONDS } from '@/lib/deletion/countdown';
 import { deletionEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
-import { secondsInWords } from '@/lib/text/seconds-in-words';
+import { secondsInWords } from '@/lib/text/in-words';
 import { mailto } from '@/lib/urls/mailto';
 import { deletion } from '@/lib/words/deletion';
 

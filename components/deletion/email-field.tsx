@@ -1,6 +1,6 @@
 import { HINT_ID } from './field-message';
-import { EMAIL_PATTERN } from '@/lib/deletion/address-fault';
 import { DELETION_PARAMETER } from '@/lib/deletion/request-deletion';
+import { EMAIL_PATTERN } from '@/lib/email-address/email-address';
 
 const FIELD_ID = 'email';
 

@@ -1,5 +1,5 @@
 import { textLinkStyle } from '@/components/ui/action-style';
-import { type AddressFault } from '@/lib/deletion/address-fault';
+import { type AddressFault } from '@/lib/email-address/email-address';
 
 /** Ids of the elements that describe the field. */
 export const HINT_ID = 'email-hint';

@@ -1,9 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { ERROR_ID, HINT_ID } from './field-message';
-import { addressFault, type AddressFault } from '@/lib/deletion/address-fault';
 import { DELETION_PARAMETER } from '@/lib/deletion/request-deletion';
-import { typedAddress } from '@/lib/deletion/typed-address';
+import { addressFault, type AddressFault, typedAddress } from '@/lib/email-address/email-address';
 
 export type FormRef = RefObject<HTMLFormElement | null>;
 

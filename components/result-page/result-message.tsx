@@ -6,7 +6,7 @@ import { TextList } from '@/components/ui/text-list';
 import { resultPageEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
-import { appLink } from '@/lib/urls/app-link';
+import { appLink } from '@/lib/stores/stores';
 import { mailto } from '@/lib/urls/mailto';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 import { contacts } from '@/lib/words/contacts';

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { COPIED, copiedMessage, createCopy, type Copied } from '@/components/copying/copy';
 import { TranslatableText } from '@/components/islands/runtime/translatable-text';
 import { CheckIcon, ChevronIcon, LinkIcon, MailIcon, ShareIcon } from '@/components/ui/icons';
-import { openShareSheet } from '@/lib/browser/share-sheet';
-import { type SharedPage } from '@/lib/share/networks';
-import { mailUrl } from '@/lib/share/share-url';
+import { mailUrl, type SharedPage } from '@/lib/share/networks';
+import { openShareSheet } from '@/lib/share/share-windows';
 
 const FIELD_ID = 'tell-link';
 const MORE_ID = 'tell-more';

@@ -8,9 +8,8 @@ import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ShareIcon } from '@/components/ui/icons';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
-import { shareNetworks } from '@/lib/share/networks';
-import { httpUrlOr, shareUrl } from '@/lib/share/share-url';
-import { openShareWindow } from '@/lib/share/share-window';
+import { httpUrlOr, shareNetworks } from '@/lib/share/networks';
+import { openShareWindow } from '@/lib/share/share-windows';
 
 const PANEL_ID = 'tell-panel';
 
@@ -58,7 +57,7 @@ export function ShareMenu({ page, byHand }: ShareMenuProps) {
       >
         <ul>
           {shareNetworks.map((network) => {
-            const href = shareUrl(network, shared);
+            const href = network.shareUrl(shared);
             const NetworkIcon = networkIcons[network.id];
             return (
               <li key={network.id}>

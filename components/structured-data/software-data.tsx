@@ -1,5 +1,5 @@
+import { type Platform } from '@/lib/programs/programs';
 import { type Site } from '@/lib/site/parse';
-import { type Platform } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
 import { type Release } from '@/lib/site/schema';
 import { absoluteUrl } from '@/lib/urls/site-urls';
@@ -47,7 +47,7 @@ export const SoftwareData = (program: SoftwareDataProps) => {
           <meta itemProp="name" content={developer} />
         </div>
       )}
-      {site[id]?.price.map(
+      {site[id]?.prices.map(
         ({ text, amount, currency }) =>
           amount && (
             <div key={text} itemProp="offers" itemScope itemType={`${VOCABULARY}Offer`}>

@@ -1,4 +1,4 @@
-import { fallbackUrl, pictureSources } from '@/lib/screenshots/files';
+import { fallbackUrl, pictureSources } from '@/lib/screenshots/picture-files';
 import { type Screenshot } from '@/lib/screenshots/screenshots';
 
 interface ScreenshotPictureProps {

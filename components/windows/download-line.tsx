@@ -3,12 +3,13 @@ import { buttonStyle, textTargetStyle } from '@/components/ui/action-style';
 import { Facts } from '@/components/ui/facts';
 import { DownloadIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
-import { fileSize } from '@/lib/installer/file-size';
-import { type OfferedInstaller, priceTexts } from '@/lib/installer/offered';
+import { type OfferedInstaller } from '@/lib/programs/installers';
+import { priceTexts } from '@/lib/programs/programs';
 import { releaseAnchor } from '@/lib/releases/releases';
 import { type Site } from '@/lib/site/parse';
 import { downloadPath, routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
+import { fileSize } from '@/lib/text/in-words';
 import { sitePath } from '@/lib/urls/site-urls';
 import { changesPage } from '@/lib/words/changes-page';
 

@@ -1,10 +1,10 @@
 import { type PropsWithChildren } from 'react';
 import { CopyButton } from '@/components/copying/copy-button';
 import { textLinkStyle } from '@/components/ui/action-style';
-import { fileSize } from '@/lib/installer/file-size';
-import { checkCommand, type OfferedInstaller } from '@/lib/installer/offered';
+import { checkCommand, type OfferedInstaller } from '@/lib/programs/installers';
 import { downloadPath } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
+import { fileSize } from '@/lib/text/in-words';
 import { sitePath } from '@/lib/urls/site-urls';
 import { windows } from '@/lib/words/windows';
 

@@ -1,6 +1,6 @@
 import { CopyButton } from '@/components/copying/copy-button';
-import { readableUrl } from '@/lib/site/readable-url';
 import { routes } from '@/lib/site/routes';
+import { readableUrl } from '@/lib/text/names';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 import { windows } from '@/lib/words/windows';
 

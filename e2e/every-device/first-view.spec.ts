@@ -5,7 +5,7 @@ import { readExported } from '../support/exported';
 import { translations } from '../support/hidden-translations';
 import { ANDROID_VERSION, facts } from '../support/published';
 import { expect, test } from '../support/test';
-import { platformsOf } from '@/lib/site/platforms';
+import { platformsOf } from '@/lib/programs/programs';
 import { routes } from '@/lib/site/routes';
 import { home } from '@/lib/words/home';
 import { windows as windowsPage } from '@/lib/words/windows';

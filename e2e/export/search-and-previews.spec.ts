@@ -3,8 +3,8 @@ import { expect, test } from 'playwright/test';
 import { findIn, pagePaths, readExported } from '../support/exported';
 import { facts } from '../support/published';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
+import { platformsOf } from '@/lib/programs/programs';
 import { currentRelease } from '@/lib/releases/releases';
-import { platformsOf } from '@/lib/site/platforms';
 import { resultPagesOf } from '@/lib/site/published-pages';
 import { files, routes } from '@/lib/site/routes';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { expect } from 'playwright/test';
-import { filesBelow } from '../../scripts/shared/files-below';
+import { filesBelow } from '../../scripts/shared/folders';
 import { builds, hostServers, test } from './servers';
 import { headerRules } from '@/scripts/build/hosts';
 

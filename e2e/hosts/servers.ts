@@ -8,7 +8,7 @@ import { freePort, listen } from '../../scripts/develop/site-server/listen';
 import { createStaticFiles } from '../../scripts/develop/site-server/static-files';
 import { debian, findServer, servers } from '../../scripts/develop/test-tools/tools';
 import { EXAMPLE_TREE, EXPORT_FOLDER, SECOND_OWNER_TREE } from '../../scripts/shared/folders';
-import { readSite } from '@/lib/site/read';
+import { readSite } from '@/lib/site/parse';
 import { hostFiles } from '@/scripts/build/hosts';
 
 /** The two builds to serve: the example at the root of an origin, and the second owner's under a sub-path. */
@@ -66,6 +66,7 @@ const apache = { ...servers.apache, args: '-f FOLDER/server.conf -D FOREGROUND' 
 const programs = [
   {
     ...servers.nginx,
+    name: 'nginx',
     args: '-p FOLDER -e stderr -c server.conf',
     hasSiteRules: true,
     configuration: nginxConfiguration,

@@ -4,14 +4,14 @@ import { HtmlValidate } from 'html-validate';
 import { validateXML } from 'xmllint-wasm';
 import { listen } from '../../scripts/develop/site-server/listen';
 import { createStaticFiles } from '../../scripts/develop/site-server/static-files';
-import { filesBelow, filesIn } from '../../scripts/shared/files-below';
-import { SECOND_OWNER_TREE } from '../../scripts/shared/folders';
+import { filesBelow, SECOND_OWNER_TREE } from '../../scripts/shared/folders';
 import { readExport } from '../support/exported';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { expect, testWithPolicyCheck } from '../support/test';
-import { pictureFiles } from '@/lib/screenshots/files';
+import { filesIn } from '@/lib/owner-files/folder';
+import { pictureFiles } from '@/lib/screenshots/picture-files';
 import { DRAWINGS_FOLDER } from '@/lib/screenshots/published';
-import { readSite } from '@/lib/site/read';
+import { readSite } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
 import { android } from '@/lib/words/android';
 

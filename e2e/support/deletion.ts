@@ -3,7 +3,7 @@ import { hydrate } from './islands';
 import { boxesOf } from './layout';
 import { routes } from '@/lib/site/routes';
 import { deletionForm } from '@/lib/words/deletion-form';
-import { notices, type NoticeKind } from '@/lib/words/notices';
+import { notices } from '@/lib/words/notices';
 
 export const form = (page: Page) => ({
   field: page.getByRole('textbox', { name: 'Введите адрес электронной почты' }),
@@ -19,7 +19,7 @@ export const noticeCloseButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Закрыть' });
 
 /** Expects the result dialog to be open, with the texts of lib/content. */
-export async function expectNotice(page: Page, kind: NoticeKind) {
+export async function expectNotice(page: Page, kind: keyof typeof notices) {
   const { title, text } = notices[kind];
   const dialog = page.getByRole('dialog', { name: title, exact: true });
   await expect(dialog).toHaveAccessibleDescription(text);

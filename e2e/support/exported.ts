@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { filesBelow } from '../../scripts/shared/files-below';
-import { EXAMPLE_TREE, EXPORT_FOLDER } from '../../scripts/shared/folders';
+import { EXAMPLE_TREE, EXPORT_FOLDER, filesBelow } from '../../scripts/shared/folders';
 
 // Unlike a JSDOM window, `DOMParser` does not parse the page's styles.
 const { DOMParser } = new JSDOM().window;

@@ -1,7 +1,7 @@
 import { TREE } from './exported';
 import { currentRelease } from '@/lib/releases/releases';
 import { navigationOf } from '@/lib/site/navigation';
-import { readSite } from '@/lib/site/read';
+import { readSite } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
 import { changesPage } from '@/lib/words/changes-page';
 import { slides } from '@/lib/words/slides';

@@ -8,7 +8,7 @@ export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 /** Serves the export and the fake account service on one origin. */
 export async function startTestSite() {
   const files = createStaticFiles(exportFolder, '');
-  const account = createAccountService({ siteUrl: '' });
+  const account = createAccountService('');
   let delay: Promise<void> | undefined;
   let refuses = false;
   const { origin, close } = await listen(async (request, response) => {

@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type Container, CssSyntaxError, type Root } from 'postcss';
+import { readText } from '@/lib/owner-files/read-text';
 
 export const TOKENS_FILE = 'lib/brand/tokens.css';
 
@@ -37,4 +38,20 @@ export function readTokens(css: string): Themes {
   const isDark = (node: unknown): node is AtRule =>
     (node as AtRule).name === 'media' && (node as AtRule).params === '(prefers-color-scheme: dark)';
   return { light: colorsIn(sheet), dark: colorsIn(sheet.nodes.find(isDark)) };
+}
+
+/** Colours that are also needed where CSS variables do not work: in icons, pictures and `theme-color`. */
+const names = ['canvas', 'surface', 'accent', 'on-accent', 'marker', 'on-marker'] as const;
+
+let themes: Themes | undefined;
+
+/** Returns the colours of a theme for everything that is not CSS. @throws Error in Russian when one is missing */
+export function brandColors(theme: keyof Themes) {
+  themes ??= readTokens(readText(TOKENS_FILE));
+  const tokens = themes[theme];
+  const missing = names.find((name) => tokens[name] === undefined);
+  if (!missing) return tokens as Readonly<Record<(typeof names)[number], string>>;
+  throw new Error(
+    `${TOKENS_FILE}: в ${theme === 'light' ? 'светлой' : 'тёмной'} теме нет цвета --${missing} вида #214bc9.`,
+  );
 }

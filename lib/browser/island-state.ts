@@ -9,17 +9,11 @@ export const islandOf = (target: EventTarget | null): HTMLElement | null | undef
   // The target may be the document, which has no `closest`.
   (target as Partial<Element>).closest?.<HTMLElement>(ISLAND);
 
-/** What the visitor's pointer does on an island: the type of the last pointer, or `finger` while a finger is down. */
-const intentOf = (element: HTMLElement) => islandOf(element)?.dataset.intent;
-
-/** Whether the visitor has hovered, touched or focused the island around an element. */
-export const hasIntent = (element: HTMLElement) => intentOf(element) !== undefined;
-
-/** Whether the last pointer over an element's island was a mouse. */
-export const wasMouseOver = (element: HTMLElement) => intentOf(element) === 'mouse';
-
-/** Whether a finger is on the island around an element. */
-export const isFingerOn = (element: HTMLElement) => intentOf(element) === 'finger';
+/**
+ * Returns what the visitor's pointer does on the island around an element: the type of the last pointer, or `finger`
+ * while a finger is down; undefined until the visitor has hovered, touched or focused the island.
+ */
+export const intentOn = (element: HTMLElement) => islandOf(element)?.dataset.intent;
 
 /** Marks the island around an element as ready, so that the loader holds no more presses on it. */
 export function reportReady(element: HTMLElement): void {

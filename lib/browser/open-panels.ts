@@ -25,12 +25,12 @@ export function openModal(dialog: HTMLDialogElement): void {
 }
 
 /** Returns the selector of open dialogs and panels. A browser without popovers rejects `:popover-open`. */
-export const openPanels = () =>
+export const openPanelsSelector = () =>
   `dialog[open]${'popover' in HTMLElement.prototype ? ',:popover-open' : ''}`;
 
 /** Closes the open drawer and share panel. They are in the top layer and would cover a dialog that is not. */
 export function closePanels(): void {
-  for (const panel of document.querySelectorAll<HTMLElement>(openPanels())) {
+  for (const panel of document.querySelectorAll<HTMLElement>(openPanelsSelector())) {
     if (panel instanceof HTMLDialogElement) panel.close();
     else panel.hidePopover();
   }

@@ -6,15 +6,10 @@ const SAME_DISTANCE_PX = 0.01;
 
 /** CSS's `cubic-bezier(0, 0, 0.2, 1)`: maps elapsed time to progress, both from 0 to 1. */
 export function stepEasing(time: number): number {
-  let low = 0;
-  let high = 1;
-  // After 24 bisections, the error is far less than a pixel.
-  for (let bisections = 0; bisections < 24; bisections += 1) {
-    const middle = (low + high) / 2;
-    if (0.6 * middle ** 2 * (1 - middle) + middle ** 3 < time) low = middle;
-    else high = middle;
-  }
-  return 3 * low ** 2 * (1 - low) + low ** 3;
+  // The curve's parameter, for which 0.6 p² + 0.4 p³ is the time. Each round makes its error about five times smaller.
+  let parameter = 1;
+  for (let round = 0; round < 10; round += 1) parameter = Math.sqrt(time / (0.6 + 0.4 * parameter));
+  return 3 * parameter ** 2 - 2 * parameter ** 3;
 }
 
 /**

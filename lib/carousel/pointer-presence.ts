@@ -1,4 +1,4 @@
-import { isFingerOn, wasMouseOver } from '@/lib/browser/island-state';
+import { intentOn } from '@/lib/browser/island-state';
 
 /**
  * Watches whether a mouse is over an area or a finger is on it. It listens on the whole document, because WebKit fires
@@ -26,8 +26,8 @@ export function createPointerPresence() {
           { signal: listeners.signal },
         );
       // `:hover` also matches after a tap, so this code checks that the last pointer was a mouse.
-      isHovered = area.matches(':hover') && wasMouseOver(area);
-      hasFinger = isFingerOn(area);
+      isHovered = area.matches(':hover') && intentOn(area) === 'mouse';
+      hasFinger = intentOn(area) === 'finger';
       listen('pointerover', (event) => {
         isHovered = event.pointerType === 'mouse' && isInside(event);
       });

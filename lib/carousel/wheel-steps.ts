@@ -1,4 +1,4 @@
-import { isZoomedIn } from './drag-permission';
+import { isZoomedIn } from './drag-or-pan';
 
 /** A horizontal gesture moves the carousel after this many CSS pixels. A notch of a tilted wheel is longer. */
 const STEP_PX = 30;

@@ -1,7 +1,6 @@
 /** Seconds until the form can be sent again. */
 export const COUNTDOWN_SECONDS = 30;
 
-/** Key of the deadline in the session storage. */
 export const DEADLINE_KEY = 'deletion-countdown-deadline';
 
 /** Formats seconds as minutes and seconds: 30 → 00:30. */

@@ -1,7 +1,6 @@
 import { COUNTDOWN_SECONDS } from './countdown';
 import { request } from '@/lib/http/request';
 
-/** Name of the request's query parameter. */
 export const DELETION_PARAMETER = 'userEmail';
 
 /** It ends 5 s before the form can be sent again, so that no answer arrives during the next request. */

@@ -1,10 +1,8 @@
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
-import { type EmailDraft } from '@/lib/urls/mailto';
+import { type EmailDraft, withPlainSpaces } from '@/lib/urls/mailto';
 import { contacts, type EmailTopic } from '@/lib/words/contacts';
 import { emails } from '@/lib/words/emails';
-
-const withPlainSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
 
 /** Makes a draft with ordinary spaces. A line that ends in a colon gets a space, after which the visitor answers. */
 const emailDraft = (subject: string, lines: readonly string[]): EmailDraft => ({

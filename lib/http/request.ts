@@ -1,24 +1,17 @@
 /** The URL parser decides, because a regular expression could misjudge tabs or line breaks, which browsers ignore. */
-function isRelative(url: string): boolean {
-  try {
-    // On a page with http, `http:path` is relative, and on a page with https, `https:path` is.
-    return ['http://page.invalid', 'https://page.invalid'].every(
-      (page) => new URL(url, page).origin === page,
-    );
-  } catch {
-    return false;
-  }
-}
+const isRelative = (url: string): boolean =>
+  // On a page with http, `http:path` is relative, and on a page with https, `https:path` is.
+  ['http://page.invalid', 'https://page.invalid'].every(
+    (page) => new URL(url, page).origin === page,
+  );
 
-/** Returns a cookie's value, percent-decoded if it can be; undefined if absent or empty. */
-function readCookie(cookies: string, name: string): string | undefined {
-  const pair = cookies.split('; ').find((one) => one.startsWith(`${name}=`));
-  const value = pair?.slice(name.length + 1);
-  if (!value) return undefined;
+/** Returns the token, percent-decoded if it can be; undefined if absent or empty. */
+function readToken(cookies: string): string | undefined {
+  const [, token] = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(cookies) ?? [];
   try {
-    return decodeURIComponent(value);
+    return token && decodeURIComponent(token);
   } catch {
-    return value;
+    return token;
   }
 }
 
@@ -30,7 +23,7 @@ function readCookie(cookies: string, name: string): string | undefined {
 export function requestHeaders(url: string, init: RequestInit, cookies: string): Headers {
   const headers = new Headers(init.headers);
   if (/^(GET|HEAD)$/i.test(init.method ?? 'GET') || !isRelative(url)) return headers;
-  const token = readCookie(cookies, 'XSRF-TOKEN');
+  const token = readToken(cookies);
   if (token) headers.set('X-XSRF-TOKEN', token);
   return headers;
 }

@@ -2,7 +2,7 @@ import { type Metadata } from 'next';
 import sharp, { type Sharp } from 'sharp';
 import { markSvg } from './mark';
 import { findOwnIcon } from './own-icon';
-import { brandColors } from '@/lib/brand/colors';
+import { brandColors } from '@/lib/brand/tokens';
 import { sitePath } from '@/lib/urls/site-urls';
 
 export const icons = {
@@ -49,7 +49,7 @@ export async function drawFavicon(): Promise<Buffer> {
 /** Draws the icon for home screens of iOS, which shows transparent parts black. */
 export const drawAppleTouchIcon = (): Promise<Buffer> =>
   drawLogo(APPLE_SIDE)
-    .flatten({ background: findOwnIcon() ? '#fff' : brandColors.light.accent })
+    .flatten({ background: findOwnIcon() ? '#fff' : brandColors('light').accent })
     .toBuffer();
 
 /** Returns the icon links for the head of every page. */

@@ -1,4 +1,4 @@
-import { brandColors } from '@/lib/brand/colors';
+import { brandColors } from '@/lib/brand/tokens';
 
 const colors = ['accent', 'on-accent', 'marker', 'on-marker'] as const;
 
@@ -34,8 +34,8 @@ export const markShapes: readonly MarkShape[] = [
   { color: 'on-marker', outline: 'M20 14h2v4h4v2h-4v4h-2v-4h-4v-2h4z' },
 ];
 
-const themeRules = (theme: keyof typeof brandColors) =>
-  colors.map((color) => `.${color}{fill:${brandColors[theme][color]}}`).join('');
+const themeRules = (theme: 'light' | 'dark') =>
+  colors.map((color) => `.${color}{fill:${brandColors(theme)[color]}}`).join('');
 
 /** Returns the mark as an SVG file, which follows the browser's theme. */
 export function markSvg(): string {

@@ -3,6 +3,7 @@ import { previewPicture } from '@/lib/preview-picture/own-picture';
 import { type SharedPage } from '@/lib/share/networks';
 import { type Site } from '@/lib/site/parse';
 import { files } from '@/lib/site/routes';
+import { withPlainSpaces } from '@/lib/urls/mailto';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 import { home } from '@/lib/words/home';
 
@@ -48,12 +49,9 @@ export function pageMetadata(
   };
 }
 
-/** Replaces no-break spaces with ordinary spaces, which take three characters in a URL instead of six. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-
 /** What the share menu shares: always the public home page and never the current page. */
 export const sharedPageOf = (site: NamedSite): SharedPage => ({
   url: site.homeUrl,
-  title: plain(`${site.name} — ${home.taglineInSentence}`),
-  description: plain(home.description),
+  title: withPlainSpaces(`${site.name} — ${home.taglineInSentence}`),
+  description: withPlainSpaces(home.description),
 });

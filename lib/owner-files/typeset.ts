@@ -1,20 +1,20 @@
 import Typograf from 'typograf';
 import { pairQuotes } from './quotes';
 
-/** The only rules that change a text: for spaces and dashes. */
-const allowed = [
-  'common/nbsp/afterShortWord',
-  'common/nbsp/beforeShortLastNumber',
-  'common/nbsp/beforeShortLastWord',
-  'ru/dash/main',
-  'ru/nbsp/abbr',
-  'ru/nbsp/beforeParticle',
-  'ru/nbsp/initials',
-];
-
-const typograf = new Typograf({ locale: ['ru', 'en-US'] });
-typograf.disableRule('*');
-for (const rule of allowed) typograf.enableRule(rule);
+/** Changes only spaces and dashes. */
+const typograf = new Typograf({
+  locale: ['ru', 'en-US'],
+  disableRule: '*',
+  enableRule: [
+    'common/nbsp/afterShortWord',
+    'common/nbsp/beforeShortLastNumber',
+    'common/nbsp/beforeShortLastWord',
+    'ru/dash/main',
+    'ru/nbsp/abbr',
+    'ru/nbsp/beforeParticle',
+    'ru/nbsp/initials',
+  ],
+});
 
 /**
  * Matches what must stay to the letter: placeholders, code, and everything with a dot, a colon, a slash or

@@ -5,8 +5,6 @@ import { tokenize } from './pasted-text';
 import { readHead } from './read-head';
 import { textOf, typesetHtml } from './typeset-html';
 
-export type TextPage = ReturnType<typeof parseTextPage>;
-
 const PLAIN_TEXT_LENGTH = 160;
 
 /** Addresses of the web, of mail and telephone, of this site, or within the page. */
@@ -53,7 +51,7 @@ function beginningOf(paragraph: Token): string {
 }
 
 /** Returns a page's HTML. Its headings begin at the second level, because only the page's title is of the first. */
-export function textPageHtml(page: Pick<TextPage, 'tokens'>, basePath: string): string {
+export function textPageHtml(page: { readonly tokens: Token[] }, basePath: string): string {
   const tokens = structuredClone(page.tokens);
   marked.walkTokens(tokens, (token) => {
     if (token.type === 'heading' && token.depth === 1) token.depth = 2;

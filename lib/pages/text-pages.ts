@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { parseTextPage, type TextPage } from './parse-text-page';
-import { isLeftBehind } from '@/lib/owner-files/left-behind';
+import { parseTextPage } from './parse-text-page';
+import { filesIn } from '@/lib/owner-files/folder';
 import { readText } from '@/lib/owner-files/read-text';
+
+export type TextPage = ReturnType<typeof parseTextPage>;
 
 export const PAGES_FOLDER = 'lib/content/pages';
 
@@ -12,9 +13,8 @@ let pages: readonly TextPage[] | undefined;
 
 /** Returns the owner's text pages, sorted by file name. @throws Error in Russian when a file is not a valid page */
 export function textPages(): readonly TextPage[] {
-  const names = existsSync(PAGES_FOLDER) ? readdirSync(PAGES_FOLDER).sort() : [];
-  pages ??= names.flatMap((name) => {
-    if (NO_PAGE.test(name) || isLeftBehind(name)) return [];
+  pages ??= filesIn(PAGES_FOLDER).flatMap((name) => {
+    if (NO_PAGE.test(name)) return [];
     const file = `${PAGES_FOLDER}/${name}`;
     if (!/^[a-z\d]+(-[a-z\d]+)*\.md$/.test(name)) {
       throw new Error(
@@ -25,5 +25,3 @@ export function textPages(): readonly TextPage[] {
   });
   return pages;
 }
-
-export type { TextPage };

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { previewPicture } from './own-picture';
-import { brandColors } from '@/lib/brand/colors';
+import { brandColors } from '@/lib/brand/tokens';
 import { drawLogo } from '@/lib/logo/draw-icons';
 import { escapeXml } from '@/lib/text/escape-xml';
 
@@ -25,7 +25,7 @@ async function drawText(text: string, part: keyof typeof fonts, height: number) 
   const { font, file } = fonts[part];
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${brandColors.light['on-marker']}">${escapeXml(text)}</span>`,
+      text: `<span foreground="${brandColors('light')['on-marker']}">${escapeXml(text)}</span>`,
       font,
       fontfile: resolve(`@expo-google-fonts/${file}`),
       width: TEXT_WIDTH,
@@ -42,7 +42,7 @@ const { width, height } = previewPicture;
 
 /** The page of a dictionary, the tabs of its thumb index, and the stroke of a marker under the name. */
 function background(stroke: { top: number; width: number; height: number }): Buffer {
-  const { accent, surface, marker } = brandColors.light;
+  const { accent, surface, marker } = brandColors('light');
   const tabs = [0, 1, 2, 3, 4].map((tab) => {
     const fill = tab === 1 ? `fill="${marker}"` : `fill="${surface}" opacity="0.18"`;
     const right = tab === 1 ? 58 : 42;

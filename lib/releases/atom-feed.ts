@@ -1,6 +1,6 @@
 import { groupChanges, releaseAnchor } from './releases';
+import { type Platform, platformsOf } from '@/lib/programs/programs';
 import { type Site } from '@/lib/site/parse';
-import { type Platform, platformsOf } from '@/lib/site/platforms';
 import { files, routes } from '@/lib/site/routes';
 import { type Release } from '@/lib/site/schema';
 import { escapeXml } from '@/lib/text/escape-xml';

@@ -1,4 +1,4 @@
-import { type Platform } from '@/lib/site/platforms';
+import { type Platform } from '@/lib/programs/programs';
 import { type Change, type Release } from '@/lib/site/schema';
 import { changesPage } from '@/lib/words/changes-page';
 

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { fallbackName, originalOf, ORIGINALS_FOLDER, pictureFiles, pictureWidths } from './files';
+import { originalOf, ORIGINALS_FOLDER } from './originals';
+import { fallbackName, pictureFiles, pictureWidths } from './picture-files';
 import { DRAWINGS_FOLDER, MADE_FOLDER } from './published';
 import { shownScreenshots } from './screenshots';
-import { brandColors } from '@/lib/brand/colors';
-import { isLeftBehind } from '@/lib/owner-files/left-behind';
+import { brandColors } from '@/lib/brand/tokens';
+import { filesIn } from '@/lib/owner-files/folder';
 import { damagedPicture, pictureSize } from '@/lib/owner-files/read-picture';
 import { type Site } from '@/lib/site/parse';
 import { slides } from '@/lib/words/slides';
@@ -28,8 +29,7 @@ const encoding = {
 /** Returns the owner's PNGs. @throws Error in Russian about a file that belongs to no screenshot */
 function findOriginals(): string[] {
   const ids = [...slides.map(({ img }) => img), windows.picture.id];
-  const all = existsSync(ORIGINALS_FOLDER) ? readdirSync(ORIGINALS_FOLDER) : [];
-  const files = all.filter((name) => !/^(\..*|README\.md)$/i.test(name) && !isLeftBehind(name));
+  const files = filesIn(ORIGINALS_FOLDER).filter((name) => !/^(\..*|README\.md)$/i.test(name));
   const known = ids.flatMap((id) => [`${id}.png`, `${id}-light.png`, `${id}-dark.png`]);
   const other = files.find((name) => !known.includes(name));
   if (other === undefined) return files;
@@ -58,7 +58,7 @@ async function plan(site: Pick<Site, 'android' | 'windows'>) {
       : own;
     const width = pictureWidths[isSlide ? 'slide' : 'windows'] * density;
     const height = Math.round((width * shape.height) / shape.width);
-    const background = brandColors[theme].surface;
+    const background = brandColors(theme).surface;
     const options = { width, height, background, ...encoding[format] };
     const hash = createHash('sha256').update(readFileSync(original));
     const digest = hash.update(JSON.stringify(options)).digest('hex').slice(0, 16);
@@ -78,7 +78,7 @@ export async function makePictures(
 ): Promise<void> {
   const pictures = await plan(site);
   await mkdir(MADE_FOLDER, { recursive: true });
-  const former = readdirSync(MADE_FOLDER).map((name) => `${MADE_FOLDER}/${name}`);
+  const former = filesIn(MADE_FOLDER).map((name) => `${MADE_FOLDER}/${name}`);
   for (const file of former) {
     if (!pictures.some(({ target }) => target === file)) await rm(file, { force: true });
   }

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { filesIn } from '@/lib/owner-files/folder';
 import { BADGES_FOLDER } from '@/lib/stores/badges';
 
 /** Our drawings, which stand in for pictures of the owner's originals. */
@@ -11,8 +12,9 @@ export const MADE_FOLDER = '.generated/pictures';
 export function publishedPicture(name: string): string {
   const badge = `${BADGES_FOLDER}/${name}`;
   if (existsSync(badge)) return badge;
-  const files = existsSync(MADE_FOLDER) ? readdirSync(MADE_FOLDER) : [];
-  const made = files.find((file) => file.replace(/\.[\da-f]{16}(?=\.)/, '') === name);
+  const made = filesIn(MADE_FOLDER).find(
+    (file) => file.replace(/\.[\da-f]{16}(?=\.)/, '') === name,
+  );
   return made ? `${MADE_FOLDER}/${made}` : `${DRAWINGS_FOLDER}/${name}`;
 }
 

@@ -1,8 +1,7 @@
-import { fallbackName } from './files';
+import { fallbackName } from './picture-files';
 import { publishedPicture, webpSize } from './published';
 import { type Site } from '@/lib/site/parse';
-import { type Slide } from '@/lib/words/slides';
-import { slides } from '@/lib/words/slides';
+import { type Slide, slides } from '@/lib/words/slides';
 import { windows } from '@/lib/words/windows';
 
 export type Screenshot = ReturnType<typeof windowsScreenshot>;

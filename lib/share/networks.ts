@@ -1,8 +1,16 @@
+import { encodeQuery, mailto } from '@/lib/urls/mailto';
+
 export interface SharedPage {
   readonly url: string;
   readonly title: string;
   readonly description: string;
 }
+
+/** Returns an http(s) URL as it is, and otherwise the address of the current page, if there is one (not in a build). */
+export const httpUrlOr = (
+  url: string,
+  currentUrl = typeof location === 'undefined' ? url : location.href,
+) => (/^https?:\/\/\S/i.test(url) ? url : currentUrl);
 
 /**
  * In the order of the menu. The parameters are documented at dev.vk.com/en/api/posts, core.telegram.org/widgets/share
@@ -12,26 +20,23 @@ export const shareNetworks = [
   {
     id: 'vk',
     label: 'ВКонтакте',
-    endpoint: 'https://vk.com/share.php',
-    parameters: ({ url, title, description }: SharedPage) => ({ url, title, description }),
+    shareUrl: ({ url, title, description }: SharedPage) =>
+      `https://vk.com/share.php?${encodeQuery({ url, title, description })}`,
   },
   {
     id: 'telegram',
     label: 'Telegram',
-    endpoint: 'https://t.me/share/url',
-    parameters: ({ url, title, description }: SharedPage) => ({
-      url,
-      text: `${title}\n${description}`,
-    }),
+    shareUrl: ({ url, title, description }: SharedPage) =>
+      `https://t.me/share/url?${encodeQuery({ url, text: `${title}\n${description}` })}`,
   },
   {
     id: 'whatsapp',
     label: 'WhatsApp',
-    endpoint: 'https://api.whatsapp.com/send',
-    parameters: ({ url, title, description }: SharedPage) => ({
-      text: `${title}\n${description}\n${url}`,
-    }),
+    shareUrl: ({ url, title, description }: SharedPage) =>
+      `https://api.whatsapp.com/send?${encodeQuery({ text: `${title}\n${description}\n${url}` })}`,
   },
 ] as const;
 
-export type ShareNetwork = (typeof shareNetworks)[number];
+/** Returns an address that opens an email about the page in the visitor's mail program. */
+export const mailUrl = ({ url, title, description }: SharedPage) =>
+  mailto('', { subject: title, lines: [description, url] });

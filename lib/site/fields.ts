@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { addressFault } from '@/lib/deletion/address-fault';
-
-export const versionSchema = z
-  .string()
-  .regex(/^\d+(\.\d+)*$/, 'нужны числа через точку, например 1.243');
+import { addressFault } from '@/lib/email-address/email-address';
 
 const YEAR_MS = 366 * 86_400_000;
 const DAY = 'нужен день вида 2026-11-21 или пустое ""';

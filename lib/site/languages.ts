@@ -1,15 +1,15 @@
-import { type Facts } from './schema';
+import { type Site } from './parse';
 import { fillIn } from '@/lib/text/fill-in';
-import { withinSentence } from '@/lib/text/within-sentence';
+import { withinSentence } from '@/lib/text/names';
 import { languages as texts } from '@/lib/words/languages';
 
 /** The Android page lists all languages. */
 const MOST_NAMES = 10;
 
-type Dictionaries = Pick<Facts, 'dictionaries' | 'moreDictionaries'>;
+type Dictionaries = Pick<Site, 'dictionaries' | 'moreDictionaries'>;
 
 /** Returns the only language into which the dictionaries translate; undefined if there is not exactly one. */
-export function onlyTarget(dictionaries: Facts['dictionaries']): string | undefined {
+export function onlyTarget(dictionaries: Site['dictionaries']): string | undefined {
   const [target, ...others] = new Set(dictionaries.map(({ to }) => to));
   return others.length === 0 ? target : undefined;
 }

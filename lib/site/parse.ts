@@ -1,9 +1,11 @@
+import { type z } from 'zod';
 import { siteUrl } from './fields';
-import { type Facts, SITE_FILE, siteSchema } from './schema';
+import { SITE_FILE, siteSchema } from './schema';
 import { check } from '@/lib/owner-files/check';
 import { parseJson } from '@/lib/owner-files/parse-json';
+import { readText } from '@/lib/owner-files/read-text';
 
-export interface Site extends Facts {
+export interface Site extends z.infer<typeof siteSchema> {
   /** Public home URL with the sub-path. With a sub-path it ends in a slash, for servers to answer without a redirect. */
   readonly homeUrl: string;
   /** Sub-path without a trailing slash; empty if the site is at the root. */
@@ -29,3 +31,7 @@ export function parseSite(json: string, previewUrl = ''): Site {
     isPreview: preview !== undefined,
   };
 }
+
+/** Reads the facts in `root`; SITE_URL makes a preview. @throws Error in Russian that names the field and the remedy */
+export const readSite = (root: string): Site =>
+  parseSite(readText(SITE_FILE, root), process.env.SITE_URL?.trim());

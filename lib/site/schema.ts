@@ -1,10 +1,123 @@
 import { z } from 'zod';
-import { emailAddress, httpOrigin, httpUrl, languageCode, siteUrl } from './fields';
-import { android, windows } from './program-schema';
+import { dayOrNothing, emailAddress, httpOrigin, httpUrl, languageCode, siteUrl } from './fields';
 import { name, optionalName, optionalText, text } from '@/lib/owner-files/fields';
 import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
+import { knownStore, knownStores } from '@/lib/stores/stores';
 
 export const SITE_FILE = `${CONTENT_FOLDER}/site.json`;
+
+const change = z.strictObject({ kind: z.enum(['new', 'changed', 'fixed']), text });
+
+const release = z.strictObject({
+  version: z.string().regex(/^\d+(\.\d+)*$/, 'нужны числа через точку, например 1.243'),
+  date: dayOrNothing.default(''),
+  changes: z.array(change).default([]),
+});
+
+const installer = z.strictObject({
+  file: z
+    .string()
+    .regex(
+      /^[\w.-]+\.(exe|msi|msix|msixbundle|zip)$/i,
+      'нужно имя файла .exe, .msi, .msix или .zip из латинских букв, цифр, точек и дефисов',
+    ),
+  /** Exactly as in the file's signature; empty if the file is not signed. */
+  signedBy: optionalName,
+});
+
+/** A release of the Windows program may have an installer. */
+export type Release = z.infer<typeof release> & {
+  readonly installer?: z.infer<typeof installer> | undefined;
+};
+export type Change = z.infer<typeof change>;
+
+/** `1.10` follows `1.9`. */
+const byVersion = new Intl.Collator('en', { numeric: true });
+
+const releasesOf = <Schema extends z.ZodType<Release>>(schema: Schema) =>
+  z
+    .array(schema)
+    .min(1, 'нужна хотя бы одна версия; если программы нет, напишите null вместо всей группы')
+    .refine(
+      (all) => new Set(all.map(({ version }) => version)).size === all.length,
+      'одна и та же версия записана дважды, оставьте одну запись',
+    )
+    .transform((all) => all.toSorted((a, b) => byVersion.compare(b.version, a.version)));
+
+const price = z
+  .strictObject({
+    text: optionalText,
+    /** For search engines; empty if they should get no price. */
+    amount: z
+      .string()
+      .regex(/^(\d+(\.\d\d)?)?$/, 'нужно число, например 0 или 199.90, или пустое ""'),
+    /** ISO 4217. */
+    currency: z.string().regex(/^[A-Z]{3}$/, 'нужен код валюты, например RUB'),
+  })
+  .refine(({ amount, ...shown }) => amount === '' || shown.text !== '', {
+    path: ['text'],
+    error: 'поисковикам сумма сказана, а посетителю нет: впишите цену словами',
+  });
+
+const shared = {
+  /** One price, or several, such as those of a free and a paid edition. */
+  price: z.preprocess((own) => [own].flat(), z.array(price)).default([]),
+  requirements: optionalText,
+};
+
+const STORE_EXAMPLE = 'https://play.google.com/store/apps/details?id=org.slovar.app';
+
+const store = z
+  .strictObject({ url: httpUrl(STORE_EXAMPLE), name: optionalName })
+  .transform(({ url, name }) => ({ url, name: name || (knownStore(url) ?? '') }))
+  .refine(({ name }) => name !== '', {
+    path: ['name'],
+    error: `по адресу не узнать магазин (узнаём ${knownStores.join(', ')}), впишите его название`,
+  })
+  .refine(
+    ({ url }) => {
+      const { pathname, search, hash } = new URL(url);
+      const known = knownStore(url);
+      // The other stores name an app by its package.
+      const app = known === 'AppGallery' || known === 'Galaxy Store' ? /[^/#!]/ : /\w\.\w/;
+      return !known || app.test(pathname + search + hash);
+    },
+    {
+      path: ['url'],
+      error: `это сам магазин, а нужна страница приложения, например ${STORE_EXAMPLE}`,
+    },
+  );
+
+export type Store = z.infer<typeof store>;
+
+const android = z
+  .strictObject({
+    ...shared,
+    /** For links that open the app; empty: there are no such links. */
+    package: z
+      .string()
+      .regex(/^([a-z]\w*(\.[a-z]\w*)+)?$/i, 'нужно имя вида org.slovar.app или пустое ""')
+      .default(''),
+    /** Where there is room for only one store, the site uses the first. */
+    stores: z
+      .array(store)
+      .min(1, 'впишите хотя бы одну страницу приложения в магазине')
+      .transform((all) => all as [Store, ...Store[]]),
+    /** The size of the download in words, such as «около 30 МБ», because the store sends each device another file. */
+    size: optionalText,
+    releases: releasesOf(release),
+  })
+  .transform(({ price: prices, ...own }) => ({ ...own, prices }));
+
+const windows = z
+  .strictObject({
+    ...shared,
+    releases: releasesOf(release.extend({ installer: installer.optional() })).refine(
+      (all) => all.some((one) => one.installer),
+      'хотя бы у одной версии нужен installer: имя файла в public/downloads/',
+    ),
+  })
+  .transform(({ price: prices, ...own }) => ({ ...own, prices }));
 
 const channel = z.strictObject({
   title: text,
@@ -26,11 +139,8 @@ const deletion = z.strictObject({
   deleted: z.array(text).default([]),
   kept: z.array(text).default([]),
   retention: optionalText,
-  /** How long a deletion takes. */
   processing: optionalText,
-  /** Whether a deletion can be undone. */
   final: optionalText,
-  /** What happens to the data on the user's device. */
   onDevice: optionalText,
 });
 
@@ -60,6 +170,3 @@ export const siteSchema = z
     path: ['android'],
     error: 'нет ни одной программы, опишите её здесь или в windows',
   });
-
-export type Facts = z.infer<typeof siteSchema>;
-export type { Change, Price, Release, Store } from './program-schema';

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { badgeName, knownStore, knownStores } from './known-stores';
-import { isLeftBehind } from '@/lib/owner-files/left-behind';
+import { badgeName, knownStore, knownStores } from './stores';
+import { filesIn } from '@/lib/owner-files/folder';
 import { pictureSize } from '@/lib/owner-files/read-picture';
-import { pictureUrl } from '@/lib/screenshots/files';
+import { pictureUrl } from '@/lib/screenshots/picture-files';
 
 export const BADGES_FOLDER = 'lib/content/badges';
 
@@ -11,13 +10,10 @@ const HEIGHT = 56;
 
 /** Returns the names of the files with the stores' badges. @throws Error in Russian about a file with another name */
 export function badgeFiles(): readonly string[] {
-  const files = existsSync(BADGES_FOLDER) ? readdirSync(BADGES_FOLDER) : [];
-  const own = files.filter((file) => !isLeftBehind(file));
+  const files = filesIn(BADGES_FOLDER);
   const names = knownStores.map(badgeName);
-  const other = own.find(
-    (file) => !names.some((name) => /^\.(svg|png)$/.test(file.replace(name, ''))),
-  );
-  if (other === undefined) return own;
+  const other = files.find((file) => !names.includes(/^(.+)\.(svg|png)$/.exec(file)?.[1] ?? ''));
+  if (other === undefined) return files;
   throw new Error(
     `${BADGES_FOLDER}/${other}: значка с таким именем сайт не знает; назовите файл ${names.join(', ')} с окончанием .svg или .png или уберите его.`,
   );

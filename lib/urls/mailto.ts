@@ -4,6 +4,9 @@ export interface EmailDraft {
   readonly lines: readonly string[];
 }
 
+/** Replaces no-break spaces, which take six characters in a URL instead of three. */
+export const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+
 // URLSearchParams writes a space as «+», which Telegram and mail programs show (TelegramMessenger/Telegram-iOS#1727).
 // A lone surrogate becomes U+FFFD, because encodeURIComponent rejects it.
 const encodeValue = (value: string) =>

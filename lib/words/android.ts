@@ -1,23 +1,16 @@
-import {
-  features,
-  group,
-  optionalTexts,
-  readWords,
-  texts,
-  textWith,
-} from '@/lib/owner-files/words';
+import * as w from '@/lib/owner-files/words';
 
-export const android = readWords('android', {
-  ...texts('title', 'lead'),
-  store: group({
-    link: textWith('store'),
-    qrCode: textWith('store'),
-    qrHint: textWith('store'),
+export const android = w.readWords('android', {
+  ...w.texts('title', 'lead'),
+  store: w.group({
+    link: w.textWith('store'),
+    qrCode: w.textWith('store'),
+    qrHint: w.textWith('store'),
   }),
-  features: features.optional(),
-  dictionaries: group({
-    ...texts('title', 'from', 'to'),
-    intoOneLanguage: textWith('language'),
-    ...optionalTexts('others'),
+  features: w.features.optional(),
+  dictionaries: w.group({
+    ...w.texts('title', 'from', 'to'),
+    intoOneLanguage: w.textWith('language'),
+    ...w.optionalTexts('others'),
   }),
 });

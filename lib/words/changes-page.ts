@@ -1,10 +1,10 @@
-import { group, list, oneOf, readWords, texts, textWith } from '@/lib/owner-files/words';
+import * as w from '@/lib/owner-files/words';
 
-export const changesPage = readWords('changes-page', {
-  ...texts('title', 'lead', 'dialogTitle', 'noChanges', 'feed', 'link'),
-  kinds: list(group({ kind: oneOf(['new', 'changed', 'fixed']), ...texts('title') })),
+export const changesPage = w.readWords('changes-page', {
+  ...w.texts('title', 'lead', 'dialogTitle', 'noChanges', 'feed', 'link'),
+  kinds: w.list(w.group({ kind: w.oneOf(['new', 'changed', 'fixed']), ...w.texts('title') })),
   /** What screen readers say before a change. */
-  kindOfChange: group(texts('new', 'changed', 'fixed')),
-  version: textWith('version'),
-  feedEntry: textWith('site', 'platform', 'version'),
+  kindOfChange: w.group(w.texts('new', 'changed', 'fixed')),
+  version: w.textWith('version'),
+  feedEntry: w.textWith('site', 'platform', 'version'),
 });

@@ -1,31 +1,33 @@
-import { flag, group, list, optionalTexts, readWords, text, texts } from '@/lib/owner-files/words';
+import * as w from '@/lib/owner-files/words';
 
-const topic = group({
-  ...texts('title'),
+const topic = w.group({
+  ...w.texts('title'),
   /** Without a colon at the end, which `topicEmail` adds. */
-  questions: list(text),
+  questions: w.list(w.text),
   /** Whether the topic makes sense only if the app has accounts. */
-  aboutAccounts: flag,
+  aboutAccounts: w.flag,
   /** Whether the email also asks `device` and, if there is more than one dictionary, `whichDictionary`. */
-  asksDevice: flag,
-  asksDictionary: flag,
+  asksDevice: w.flag,
+  asksDictionary: w.flag,
 });
 
-export const contacts = readWords('contacts', {
-  ...texts('title', 'description'),
-  ...optionalTexts('lead'),
-  email: group({
-    ...texts('title', 'address', 'link'),
-    ...optionalTexts('intro'),
-    needed: list(text).optional(),
+export const contacts = w.readWords('contacts', {
+  ...w.texts('title', 'description'),
+  ...w.optionalTexts('lead'),
+  email: w.group({
+    ...w.texts('title', 'address', 'link'),
+    ...w.optionalTexts('intro'),
+    needed: w.list(w.text).optional(),
   }),
-  topics: group({
-    ...texts('title'),
-    ...optionalTexts('text', 'password', 'whichDictionary'),
-    device: list(text).optional(),
-    list: list(topic),
-  }).optional(),
-  forum: group({ ...texts('title', 'link'), ...optionalTexts('text') }).optional(),
+  topics: w
+    .group({
+      ...w.texts('title'),
+      ...w.optionalTexts('text', 'password', 'whichDictionary'),
+      device: w.list(w.text).optional(),
+      list: w.list(topic),
+    })
+    .optional(),
+  forum: w.group({ ...w.texts('title', 'link'), ...w.optionalTexts('text') }).optional(),
 });
 
 export type EmailTopic = NonNullable<typeof contacts.topics>['list'][number];

@@ -1,3 +1,3 @@
-import { readWords, texts } from '@/lib/owner-files/words';
+import * as w from '@/lib/owner-files/words';
 
-export const copying = readWords('copying', texts('refused'));
+export const copying = w.readWords('copying', w.texts('refused'));

@@ -1,6 +1,6 @@
-import { readWords, texts } from '@/lib/owner-files/words';
+import * as w from '@/lib/owner-files/words';
 
-export const deletionForm = readWords('deletion-form', {
-  ...texts('hint', 'invalid', 'mixed', 'number', 'sending', 'refused', 'failed'),
-  ...texts('sentTo', 'change', 'wait', 'waitBegins', 'waitEnds'),
+export const deletionForm = w.readWords('deletion-form', {
+  ...w.texts('hint', 'invalid', 'mixed', 'number', 'sending', 'refused', 'failed'),
+  ...w.texts('sentTo', 'change', 'wait', 'waitBegins', 'waitEnds'),
 });

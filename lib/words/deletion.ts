@@ -1,23 +1,17 @@
-import {
-  group,
-  list,
-  optionalTexts,
-  readWords,
-  text,
-  texts,
-  textWith,
-} from '@/lib/owner-files/words';
+import * as w from '@/lib/owner-files/words';
 
-export const deletion = readWords('deletion', {
-  ...texts('title', 'explanation'),
-  identity: group(texts('app', 'developer')),
-  ...optionalTexts('discretion'),
-  steps: group({
-    ...texts('title', 'onPageTitle', 'inAppTitle'),
-    onPage: list(text),
-    ...optionalTexts('noApp'),
+export const deletion = w.readWords('deletion', {
+  ...w.texts('title', 'explanation'),
+  identity: w.group(w.texts('app', 'developer')),
+  ...w.optionalTexts('discretion'),
+  steps: w.group({
+    ...w.texts('title', 'onPageTitle', 'inAppTitle'),
+    onPage: w.list(w.text),
+    ...w.optionalTexts('noApp'),
   }),
-  data: group(texts('title', 'deletedTitle', 'keptTitle')),
-  noLetter: group({ ...texts('title', 'support'), advice: list(textWith('wait')) }).optional(),
-  noMailbox: group(texts('title', 'text', 'link')).optional(),
+  data: w.group(w.texts('title', 'deletedTitle', 'keptTitle')),
+  noLetter: w
+    .group({ ...w.texts('title', 'support'), advice: w.list(w.textWith('wait')) })
+    .optional(),
+  noMailbox: w.group(w.texts('title', 'text', 'link')).optional(),
 });

@@ -1,9 +1,9 @@
-import { group, optionalTexts, readWords, texts } from '@/lib/owner-files/words';
+import * as w from '@/lib/owner-files/words';
 
-const introduction = group({ ...optionalTexts('lead'), ...texts('description') });
+const introduction = w.group({ ...w.optionalTexts('lead'), ...w.texts('description') });
 
-export const downloads = readWords('downloads', {
-  ...texts('title', 'open'),
+export const downloads = w.readWords('downloads', {
+  ...w.texts('title', 'open'),
   both: introduction,
   one: introduction,
 });

@@ -1,18 +1,18 @@
-import { group, name as plain, plainWith, readWords } from '@/lib/owner-files/words';
+import * as w from '@/lib/owner-files/words';
 
-export const emails = readWords('emails', {
-  greeting: plain,
-  registered: plain,
-  deletion: group({
-    subject: plainWith('app'),
-    request: plainWith('app'),
-    noAccess: plain,
+export const emails = w.readWords('emails', {
+  greeting: w.name,
+  registered: w.name,
+  deletion: w.group({
+    subject: w.plainWith('app'),
+    request: w.plainWith('app'),
+    noAccess: w.name,
   }),
-  resultPage: group({
-    happened: plain,
-    page: plainWith('page'),
-    version: plain,
-    device: plain,
-    time: plain,
+  resultPage: w.group({
+    happened: w.name,
+    page: w.plainWith('page'),
+    version: w.name,
+    device: w.name,
+    time: w.name,
   }),
 });

@@ -1,6 +1,6 @@
-import { group, list, readWords, texts } from '@/lib/owner-files/words';
+import * as w from '@/lib/owner-files/words';
 
-export const fileFormats = readWords('file-formats', {
-  ...texts('title'),
-  list: list(group(texts('ending', 'text'))).optional(),
+export const fileFormats = w.readWords('file-formats', {
+  ...w.texts('title'),
+  list: w.list(w.group(w.texts('ending', 'text'))).optional(),
 });

@@ -1,33 +1,33 @@
-import { group, list, optionalTexts, readWords, texts, textWith } from '@/lib/owner-files/words';
+import * as w from '@/lib/owner-files/words';
 
-const answer = group(texts('name', 'result'));
+const answer = w.group(w.texts('name', 'result'));
 
-const sense = group({
-  ...texts('label', 'meaning'),
-  example: group({
-    ...texts('foreign', 'lang', 'russian'),
-    ...optionalTexts('transcription'),
+const sense = w.group({
+  ...w.texts('label', 'meaning'),
+  example: w.group({
+    ...w.texts('foreign', 'lang', 'russian'),
+    ...w.optionalTexts('transcription'),
   }),
 });
 
-export const home = readWords('home', {
+export const home = w.readWords('home', {
   /** `taglineInSentence` follows the site's name and a dash. */
-  ...texts('tagline', 'taglineInSentence', 'description'),
-  install: group(texts('android', 'windows')),
-  entry: group({
-    ...texts('hyphenation', 'spoken'),
-    ...optionalTexts('mark', 'transcription', 'grammar'),
+  ...w.texts('tagline', 'taglineInSentence', 'description'),
+  install: w.group(w.texts('android', 'windows')),
+  entry: w.group({
+    ...w.texts('hyphenation', 'spoken'),
+    ...w.optionalTexts('mark', 'transcription', 'grammar'),
   }),
-  recall: group({
-    ...texts('hint', 'again'),
+  recall: w.group({
+    ...w.texts('hint', 'again'),
     /** Without it, forgotten words do not come back. */
-    ...optionalTexts('forgotten'),
-    show: textWith('number'),
-    showAgain: textWith('number'),
-    question: textWith('number'),
-    answers: group({ yes: answer, no: answer }),
-    end: textWith('known', 'all'),
+    ...w.optionalTexts('forgotten'),
+    show: w.textWith('number'),
+    showAgain: w.textWith('number'),
+    question: w.textWith('number'),
+    answers: w.group({ yes: answer, no: answer }),
+    end: w.textWith('known', 'all'),
   }),
-  ...optionalTexts('closing'),
-  senses: list(sense),
+  ...w.optionalTexts('closing'),
+  senses: w.list(sense),
 });

@@ -1,11 +1,11 @@
-import { readWords, textWith } from '@/lib/owner-files/words';
+import * as w from '@/lib/owner-files/words';
 
-const names = textWith('languages');
+const names = w.textWith('languages');
 
 /** The sentence that lists the languages of the dictionaries; `more` if it does not name all. */
-export const languages = readWords('languages', {
+export const languages = w.readWords('languages', {
   list: names,
   one: names,
   more: names,
-  into: textWith('languages', 'language'),
+  into: w.textWith('languages', 'language'),
 });

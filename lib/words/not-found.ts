@@ -1,8 +1,8 @@
-import { group, list, optionalTexts, readWords, texts } from '@/lib/owner-files/words';
+import * as w from '@/lib/owner-files/words';
 
-export const notFound = readWords('not-found', {
-  ...texts('title', 'description', 'home'),
-  ...optionalTexts('lead'),
-  entry: group({ ...texts('hyphenation', 'spoken'), ...optionalTexts('grammar') }),
-  senses: list(group(texts('label', 'meaning'))),
+export const notFound = w.readWords('not-found', {
+  ...w.texts('title', 'description', 'home'),
+  ...w.optionalTexts('lead'),
+  entry: w.group({ ...w.texts('hyphenation', 'spoken'), ...w.optionalTexts('grammar') }),
+  senses: w.list(w.group(w.texts('label', 'meaning'))),
 });

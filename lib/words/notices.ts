@@ -1,7 +1,5 @@
-import { group, readWords, texts } from '@/lib/owner-files/words';
+import * as w from '@/lib/owner-files/words';
 
-const notice = group(texts('title', 'text'));
+const notice = w.group(w.texts('title', 'text'));
 
-export const notices = readWords('notices', { sent: notice, failed: notice, invalid: notice });
-
-export type NoticeKind = 'sent' | 'failed' | 'invalid';
+export const notices = w.readWords('notices', { sent: notice, failed: notice, invalid: notice });

@@ -1,6 +1,6 @@
-import { readWords, texts } from '@/lib/owner-files/words';
+import * as w from '@/lib/owner-files/words';
 
-export const resultLinks = readWords(
+export const resultLinks = w.readWords(
   'result-links',
-  texts('backToApp', 'deletion', 'contacts', 'home', 'causes'),
+  w.texts('backToApp', 'deletion', 'contacts', 'home', 'causes'),
 );

@@ -1,10 +1,10 @@
-import { group, optional, readWords, texts, textWith } from '@/lib/owner-files/words';
+import * as w from '@/lib/owner-files/words';
 
-export const shell = readWords('shell', {
-  navigation: group(texts('home', 'android', 'windows', 'contacts')),
-  footer: group({
-    ...texts('changes', 'deletion'),
-    about: optional(textWith('site')),
-    developer: textWith('developer'),
+export const shell = w.readWords('shell', {
+  navigation: w.group(w.texts('home', 'android', 'windows', 'contacts')),
+  footer: w.group({
+    ...w.texts('changes', 'deletion'),
+    about: w.optional(w.textWith('site')),
+    developer: w.textWith('developer'),
   }),
 });

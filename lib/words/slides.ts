@@ -1,20 +1,20 @@
-import { group, list, name, optionalTexts, readWords, texts } from '@/lib/owner-files/words';
+import * as w from '@/lib/owner-files/words';
 
-const slide = group({
+const slide = w.group({
   /** Base name of the screenshot's files. */
-  img: name,
+  img: w.name,
   /** `text_mobile` is the caption on phones, `text1` the heading elsewhere. */
-  ...texts('alt', 'text_mobile', 'text1'),
-  ...optionalTexts('group', 'text2', 'text3', 'text4', 'text5', 'text6'),
+  ...w.texts('alt', 'text_mobile', 'text1'),
+  ...w.optionalTexts('group', 'text2', 'text3', 'text4', 'text5', 'text6'),
 });
 
-const all = list(slide).superRefine((slides, { addIssue }) => {
+const all = w.list(slide).superRefine((slides, { addIssue }) => {
   const groups = slides.map((own) => own.group);
   const apart = groups.findIndex((own, i) => own !== groups[i - 1] && groups.indexOf(own) < i);
   const message = 'слайды с одним group и слайды без него стоят подряд; переставьте этот слайд';
   if (apart >= 0) addIssue({ code: 'custom', path: [apart, 'group'], message });
 });
 
-export const { slides } = readWords('slides', { slides: all });
+export const { slides } = w.readWords('slides', { slides: all });
 
 export type Slide = (typeof slides)[number];

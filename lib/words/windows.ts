@@ -1,32 +1,24 @@
-import {
-  features,
-  group,
-  list,
-  name,
-  optionalTexts,
-  readWords,
-  text,
-  texts,
-  textWith,
-} from '@/lib/owner-files/words';
+import * as w from '@/lib/owner-files/words';
 
-const steps = list(text);
+const steps = w.list(w.text);
 
-export const windows = readWords('windows', {
-  ...texts('title', 'lead'),
-  forComputer: group(texts('text', 'send', 'copied')).optional(),
-  picture: group({ id: name, ...texts('alt') }),
-  ...optionalTexts('placeholderNote'),
-  features: features.optional(),
-  install: group({
-    ...texts('title'),
-    first: group({ ...texts('title'), installer: steps, archive: steps }),
-    upgrade: group({ ...texts('title'), steps }).optional(),
-  }).optional(),
-  file: group({
-    ...texts('title', 'name', 'checksum', 'copyChecksum', 'checksumCopied', 'copyCommand'),
-    ...texts('commandCopied', 'signature', 'unsigned', 'requirements', 'check'),
-    former: textWith('version'),
-    ...optionalTexts('smartScreen'),
+export const windows = w.readWords('windows', {
+  ...w.texts('title', 'lead'),
+  forComputer: w.group(w.texts('text', 'send', 'copied')).optional(),
+  picture: w.group({ id: w.name, ...w.texts('alt') }),
+  ...w.optionalTexts('placeholderNote'),
+  features: w.features.optional(),
+  install: w
+    .group({
+      ...w.texts('title'),
+      first: w.group({ ...w.texts('title'), installer: steps, archive: steps }),
+      upgrade: w.group({ ...w.texts('title'), steps }).optional(),
+    })
+    .optional(),
+  file: w.group({
+    ...w.texts('title', 'name', 'checksum', 'copyChecksum', 'checksumCopied', 'copyCommand'),
+    ...w.texts('commandCopied', 'signature', 'unsigned', 'requirements', 'check'),
+    former: w.textWith('version'),
+    ...w.optionalTexts('smartScreen'),
   }),
 });

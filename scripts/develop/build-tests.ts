@@ -2,9 +2,10 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ownIconPaths } from '@/lib/logo/own-icon';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
-import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
+import { ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
+import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
-import { type Facts, SITE_FILE } from '@/lib/site/schema';
+import { SITE_FILE } from '@/lib/site/schema';
 import { BADGES_FOLDER } from '@/lib/stores/badges';
 import {
   EXAMPLE_TREE,
@@ -42,7 +43,7 @@ async function copyExample(): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   };
-  const facts = JSON.parse(await readFile(SITE_FILE, 'utf8')) as Facts;
+  const facts = JSON.parse(await readFile(SITE_FILE, 'utf8')) as Site;
   const example = {
     ...facts,
     url: 'https://slovar.example',

@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { addressFault } from '@/lib/deletion/address-fault';
+import { addressFault } from '@/lib/email-address/email-address';
 
 /** How the fake answers: as the real service, never, or as a network that asks for a login. */
 type AccountMode = 'ok' | 'stall' | 'login';
 
-interface AccountServiceOptions {
-  /** URL of the site without a trailing slash; only its path if the site and the service have the same origin. */
-  readonly siteUrl: string;
-  readonly log?: (text: string) => void;
-}
-
-/** Creates a fake account service. It keeps its data in memory and prints emails instead of sending them. */
-export function createAccountService({ siteUrl, log }: AccountServiceOptions) {
+/**
+ * Creates a fake account service. It keeps its data in memory and prints emails instead of sending them.
+ * @param siteUrl URL of the site without a trailing slash; only its path if the site and the service have one origin
+ */
+export function createAccountService(siteUrl: string, log?: (text: string) => void) {
   let mode: AccountMode = 'ok';
   const requests: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
   const emails: { readonly to: string; readonly link: string }[] = [];
@@ -81,3 +78,9 @@ export function createAccountService({ siteUrl, log }: AccountServiceOptions) {
     emails,
   };
 }
+
+/** Returns a sentence about where the form's requests go. @param fake the sentence if no other service is set */
+export const accountNotice = (service: string, fake: string) =>
+  service === ''
+    ? fake
+    : `Сервис учётных записей — ${service} (lib/content/site.json), подставной запросов не получит.`;

@@ -1,15 +1,14 @@
-import { fileFacts } from '@/lib/installer/offered';
 import { findOwnIcon } from '@/lib/logo/own-icon';
-import { isLeftBehind } from '@/lib/owner-files/left-behind';
+import { filesIn } from '@/lib/owner-files/folder';
 import { parseJson } from '@/lib/owner-files/parse-json';
 import { CONTENT_FOLDER, readText } from '@/lib/owner-files/read-text';
-import { originalOf, ORIGINALS_FOLDER } from '@/lib/screenshots/files';
+import { measureFile } from '@/lib/programs/installers';
+import { originalOf, ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
-import { isInGooglePlay, packageIn } from '@/lib/stores/known-stores';
-import { filesIn } from '@/scripts/shared/files-below';
+import { isInGooglePlay, packageIn } from '@/lib/stores/stores';
 
 /** Matches hosts that are reserved for examples or for the machine itself (RFC 2606, RFC 6761). */
 const UNREACHABLE =
@@ -30,15 +29,15 @@ function addressProblem(field: string, address: string): string | undefined {
 
 /** Returns the files of words that are the sample's, as far as a page shows them. */
 function sampleFiles({ android, windows, accounts }: Site): string[] {
-  const hidden = [
+  const skipped = [
+    'site.json',
     ...(android ? [] : ['android.json', 'slides.json']),
     ...(windows ? [] : ['windows.json']),
     ...(accounts ? [] : ['deletion.json', 'result-pages.json']),
-  ].map((name) => `${CONTENT_FOLDER}/${name}`);
+  ];
   return filesIn(CONTENT_FOLDER)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && !skipped.includes(name))
     .map((name) => `${CONTENT_FOLDER}/${name}`)
-    .filter((file) => file !== SITE_FILE && !hidden.includes(file))
     .filter((file) => (parseJson(file, readText(file)).value as { sample?: true }).sample);
 }
 
@@ -64,16 +63,15 @@ export function factProblems(site: Site): string[] {
       FILES_ONLY.test(new URL(homeUrl).hostname) &&
       'accounts.service: пусто, а этот хостинг не передаёт запросы дальше, и каждый кончится «Ошибкой»; впишите адрес сервиса',
   ];
-  const downloads = filesIn(DOWNLOADS_FOLDER).filter((name) => !isLeftBehind(name));
   const pngs = filesIn(ORIGINALS_FOLDER);
   const drawn = shownScreenshots(site).filter((id) => !originalOf(id, 'light', pngs));
   const own = [
     ...sampleFiles(site).map(
       (file) => `${file}, sample: слова ещё из образца; перепишите их и удалите это поле`,
     ),
-    ...downloads
+    ...filesIn(DOWNLOADS_FOLDER)
       .map((name) => DOWNLOADS_FOLDER + name)
-      .filter((file) => fileFacts(file).isPlaceholder)
+      .filter((file) => measureFile(file).isPlaceholder)
       .map((file) => `${file}: это заглушка; замените её установщиком или удалите`),
     drawn[0] && `${ORIGINALS_FOLDER}/: нет снимков ${drawn.join(', ')}, на сайте наши рисунки`,
     !findOwnIcon() && 'lib/content/: нет icon.svg или icon.png, на сайте наш знак',

@@ -3,8 +3,7 @@ import { contrastProblems } from './contrast-problems';
 import { pageProblems } from './page-problems';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { deletionUrl } from '@/lib/deletion/request-deletion';
-import { type Site } from '@/lib/site/parse';
-import { readSite } from '@/lib/site/read';
+import { readSite, type Site } from '@/lib/site/parse';
 import { runCommand } from '@/scripts/shared/run-command';
 import { runProgram } from '@/scripts/shared/run-program';
 

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unescape } from 'node:querystring';
-import { SITE_FILE } from '@/lib/site/schema';
+import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
 import { type PageElement, readPage } from '@/scripts/build/export/html';
-import { filesBelow, readPages } from '@/scripts/shared/files-below';
-import { EXPORT_FOLDER } from '@/scripts/shared/folders';
-
-const CONTENT = path.posix.dirname(SITE_FILE);
+import { EXPORT_FOLDER, filesBelow, exportedPages } from '@/scripts/shared/folders';
 
 /** Returns the addresses in an element's attributes. Each candidate of a `srcset` is an address with a size. */
 const addressesOf = ({ attributes }: PageElement): string[] => [
@@ -32,8 +29,8 @@ function blockedHosts(element: PageElement, home: URL): string[] {
 
 /** Returns the owner's file with an address, a page's own file first, or else the exported page. */
 function sourceOf(page: string, address: string): string {
-  const own = [`pages/${path.posix.dirname(page)}.md`, ...filesBelow(CONTENT)]
-    .map((file) => `${CONTENT}/${file}`)
+  const own = [`pages/${path.posix.dirname(page)}.md`, ...filesBelow(CONTENT_FOLDER)]
+    .map((file) => `${CONTENT_FOLDER}/${file}`)
     .find((file) => existsSync(file) && readFileSync(file, 'utf8').includes(address));
   return own ?? `${EXPORT_FOLDER}/${page}`;
 }
@@ -42,7 +39,7 @@ function sourceOf(page: string, address: string): string {
 export function pageProblems(homeUrl: string): string[] {
   const files = filesBelow(EXPORT_FOLDER);
   const home = new URL(`${homeUrl.replace(/\/$/, '')}/`);
-  const pages = [...readPages()].map(([name, html]) => ({ name, ...readPage(html) }));
+  const pages = [...exportedPages()].map(([name, html]) => ({ name, ...readPage(html) }));
 
   function isDead(address: string, base: URL): boolean {
     if (!URL.canParse(address, base)) return true;

@@ -61,7 +61,7 @@ it.each<[string, () => unknown, () => unknown]>([
 ])('the carousel does not move while %s, and moves 20 s later', async (_, begin, end) => {
   openCarousel().append(document.createElement('dialog'));
   press(/\b1$/);
-  // `watchCover` notices a dialog asynchronously.
+  // `watchHiddenOrCovered` notices a dialog asynchronously.
   await act(async () => void begin());
   passTime(60_000);
   expect(isShown(1)).toBe(true);

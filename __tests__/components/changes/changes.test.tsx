@@ -2,7 +2,7 @@ import { partsOf } from '../../support/markup';
 import { VersionDialog } from '@/components/android/version-dialog';
 import { ReleaseEntry } from '@/components/changes/release-entry';
 import { fillIn } from '@/lib/text/fill-in';
-import { longDate } from '@/lib/text/long-date';
+import { longDate } from '@/lib/text/in-words';
 import { changesPage } from '@/lib/words/changes-page';
 
 const [version, date] = ['1.10', '2026-11-20'];

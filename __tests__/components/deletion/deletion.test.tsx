@@ -8,7 +8,7 @@ import {
   StoreIdentity,
 } from '@/components/deletion/deletion-sections';
 import { EmailField } from '@/components/deletion/email-field';
-import { EMAIL_PATTERN } from '@/lib/deletion/address-fault';
+import { EMAIL_PATTERN } from '@/lib/email-address/email-address';
 import { deletionEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { siteSchema } from '@/lib/site/schema';

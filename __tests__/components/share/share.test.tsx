@@ -3,8 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { COPIED } from '@/components/copying/copy';
 import { FurtherWays } from '@/components/share/further-ways';
 import { ShareMenu } from '@/components/share/share-menu';
-import { shareNetworks } from '@/lib/share/networks';
-import { mailUrl, shareUrl } from '@/lib/share/share-url';
+import { mailUrl, shareNetworks } from '@/lib/share/networks';
 
 const url = 'https://slovar.example';
 const title = 'Слово';
@@ -21,7 +20,7 @@ it('if the address to share is not a web address, the current page’s address i
 
   const page = { ...sharedPage, url: window.location.href };
   expect(links().map(({ href }) => href)).toEqual([
-    ...shareNetworks.map((network) => shareUrl(network, page)),
+    ...shareNetworks.map((network) => network.shareUrl(page)),
     mailUrl(page),
   ]);
 });

@@ -3,8 +3,8 @@ import { fullSite } from '../../support/site';
 import { SoftwareData } from '@/components/structured-data/software-data';
 
 const partsWith = (developer: string, kinds: string, ...amounts: string[]) => {
-  const price = amounts.map((amount) => ({ text: `${amount} ₽`, amount, currency: 'RUB' }));
-  const site = { ...fullSite, developer, android: { ...fullSite.android!, price } };
+  const prices = amounts.map((amount) => ({ text: `${amount} ₽`, amount, currency: 'RUB' }));
+  const site = { ...fullSite, developer, android: { ...fullSite.android!, prices } };
   const release = { version: '1', date: '' };
   const program = { id: 'android', name: 'Android', description: '', downloadUrls: [] } as const;
   return partsOf(<SoftwareData {...program} site={site} release={release} />, kinds);

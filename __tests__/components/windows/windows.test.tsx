@@ -3,10 +3,9 @@ import { fullSite } from '../../support/site';
 import { DownloadLine } from '@/components/windows/download-line';
 import { FileFacts } from '@/components/windows/file-facts';
 import { InstallSteps } from '@/components/windows/install-steps';
-import { fileSize } from '@/lib/installer/file-size';
 import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
-import { longDate } from '@/lib/text/long-date';
+import { fileSize, longDate } from '@/lib/text/in-words';
 import { changesPage } from '@/lib/words/changes-page';
 import { windows } from '@/lib/words/windows';
 
@@ -21,14 +20,14 @@ it.each([
   ['the prices, size and date', DAY, false, ['0 ₽', '9 ₽'], [size, '', longDate(DAY)]],
   ['only the size if prices and date are unknown', '', false, [], [size]],
   ['no size if the installer is only a placeholder', '', true, ['199 ₽'], []],
-])('at the download button, the Windows page shows %s', (_, date, isPlaceholder, prices, rest) => {
-  const price = prices.map((text) => ({ text, amount: '', currency: 'RUB' }));
-  const site = { windows: { ...fullSite.windows!, price }, otherDevices: '' };
+])('at the download button, the Windows page shows %s', (_, date, isPlaceholder, texts, rest) => {
+  const prices = texts.map((text) => ({ text, amount: '', currency: 'RUB' }));
+  const site = { windows: { ...fullSite.windows!, prices }, otherDevices: '' };
   const line = <DownloadLine site={site} installer={{ ...installer, date, isPlaceholder }} />;
   const version = fillIn(changesPage.version, { version: '1.10' });
 
   expect(partsOf(line, 'a@href a li time')).toEqual([
-    ...['', `${routes.changes}#windows-1.10`, version, ...prices, ...rest],
+    ...['', `${routes.changes}#windows-1.10`, version, ...texts, ...rest],
   ]);
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { SLIDE_WIDTH, startStrip } from '../../support/strip';
-import { mayDrag, panZoomedPage } from '@/lib/carousel/drag-permission';
-import { foundSlides } from '@/lib/carousel/found-slides';
+import { mayDrag, panZoomedPage } from '@/lib/carousel/drag-or-pan';
+import { findInPage } from '@/lib/carousel/find-in-page';
 import { watchWheel } from '@/lib/carousel/wheel-steps';
 
 const strip = document.createElement('div');
@@ -100,7 +100,7 @@ it('while the page is zoomed in, the browser pans over the strip', () => {
 });
 
 it('all hidden slides of a resting strip are to its right, and a scroll to one shows it', () => {
-  const { api, root } = startStrip(5, [foundSlides()]);
+  const { api, root } = startStrip(5, [findInPage()]);
   Object.defineProperty(root, 'clientWidth', { value: SLIDE_WIDTH });
   const shifted = () =>
     api.slideNodes().flatMap((slide, index) => (slide.style.transform ? index : []));

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { domainToASCII } from 'node:url';
-import { addressFault, EMAIL_PATTERN } from '@/lib/deletion/address-fault';
 import { createCountdown, DEADLINE_KEY } from '@/lib/deletion/countdown';
 import { requestDeletion } from '@/lib/deletion/request-deletion';
-import { typedAddress } from '@/lib/deletion/typed-address';
+import { addressFault, EMAIL_PATTERN, typedAddress } from '@/lib/email-address/email-address';
 import { request } from '@/lib/http/request';
 
 jest.mock('@/lib/http/request');

@@ -3,16 +3,17 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { inTemporaryFolder } from '../../support/temporary-folder';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
-import { originalOf, ORIGINALS_FOLDER, pictureFiles } from '@/lib/screenshots/files';
 import { makePictures } from '@/lib/screenshots/make-pictures';
+import { originalOf, ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
+import { pictureFiles } from '@/lib/screenshots/picture-files';
 import { DRAWINGS_FOLDER, MADE_FOLDER, publishedPicture } from '@/lib/screenshots/published';
 import { type Site } from '@/lib/site/parse';
 import { slides } from '@/lib/words/slides';
 
 jest.mock('@/lib/words/slides', () => jest.requireActual<object>('../../support/slides'));
 // Small pictures are made in milliseconds.
-jest.mock('@/lib/screenshots/files', () => ({
-  ...jest.requireActual<object>('@/lib/screenshots/files'),
+jest.mock('@/lib/screenshots/picture-files', () => ({
+  ...jest.requireActual<object>('@/lib/screenshots/picture-files'),
   pictureWidths: { slide: 32, windows: 80 },
 }));
 

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { fullSite } from '../../support/site';
 import { sharedPageOf } from '@/lib/metadata/page-metadata';
-import { shareNetworks } from '@/lib/share/networks';
-import { httpUrlOr, mailUrl, shareUrl } from '@/lib/share/share-url';
+import { httpUrlOr, mailUrl, shareNetworks } from '@/lib/share/networks';
 import { home } from '@/lib/words/home';
 
 // Each string has characters that must be encoded.
@@ -13,7 +12,7 @@ const PAGE = { url, title, description };
 
 it('each share link passes the page’s address and texts as its network expects them', () => {
   const offered = shareNetworks.map((network) => {
-    const { origin, pathname, searchParams } = new URL(shareUrl(network, PAGE));
+    const { origin, pathname, searchParams } = new URL(network.shareUrl(PAGE));
     return [network.id, network.label, origin + pathname, Object.fromEntries(searchParams)];
   });
 

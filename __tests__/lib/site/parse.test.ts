@@ -65,7 +65,7 @@ it.each([
 });
 
 it('a price may be one, a list or none', () => {
-  const textsOf = (own: unknown) => parse(price(own)).android?.price.map(({ text }) => text);
+  const textsOf = (own: unknown) => parse(price(own)).android?.prices.map(({ text }) => text);
 
   expect(textsOf(pro)).toEqual(['«Про»\u00a0— 990\u00a0₽']);
   expect(textsOf([{ ...pro, text: 'Даром' }, pro])).toEqual(['Даром', ...textsOf(pro)!]);

@@ -1,4 +1,4 @@
-import { isInGooglePlay, knownStore, packageIn } from '@/lib/stores/known-stores';
+import { isInGooglePlay, knownStore, packageIn } from '@/lib/stores/stores';
 
 const play = 'https://play.google.com/store/apps/details?id=org.slovar.app&hl=ru';
 

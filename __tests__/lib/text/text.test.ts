@@ -1,6 +1,6 @@
 import { typeset } from '@/lib/owner-files/typeset';
 import { fillIn } from '@/lib/text/fill-in';
-import { longDate } from '@/lib/text/long-date';
+import { longDate } from '@/lib/text/in-words';
 
 it('placeholders in a text are filled in, but not those in what is filled in', () => {
   expect(fillIn('{a} и {b}: {a}', { a: 'раз', b: '{a}' })).toBe('раз и {a}: раз');

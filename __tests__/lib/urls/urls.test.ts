@@ -1,5 +1,5 @@
-import { readableUrl } from '@/lib/site/readable-url';
-import { appLink } from '@/lib/urls/app-link';
+import { appLink } from '@/lib/stores/stores';
+import { readableUrl } from '@/lib/text/names';
 import { encodeQuery, mailto } from '@/lib/urls/mailto';
 
 it('a link that opens the app contains the home page’s address, the package name and the store address', () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { check } from '@/lib/owner-files/check';
 import { parseJson } from '@/lib/owner-files/parse-json';
-import { readSite } from '@/lib/site/read';
+import { readSite } from '@/lib/site/parse';
 import { SITE_FILE } from '@/lib/site/schema';
 
 jest.mock('@/lib/owner-files/check', () => {

@@ -11,7 +11,7 @@ it('the fake service accepts the example request in docs/account-service.md', ()
   const email = new URL(path, 'https://a.example').searchParams.get('userEmail') ?? '';
   const request = { method: 'GET', url: path, headers: {} } as IncomingMessage;
   const response = new ServerResponse(request);
-  const { handle, emails } = createAccountService({ siteUrl: '' });
+  const { handle, emails } = createAccountService('');
   handle(request, response);
 
   expect(deletionUrl('', email)).toBe(path);

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { fullFacts, fullSite } from '../../support/site';
 import { inTemporaryFolder } from '../../support/temporary-folder';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
-import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
+import { ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { type Site } from '@/lib/site/parse';
 import { SITE_FILE } from '@/lib/site/schema';
 import { factProblems } from '@/scripts/preflight/fact-problems';
 import { pageProblems } from '@/scripts/preflight/page-problems';
 
-jest.mock('@/lib/installer/offered', () => ({
-  fileFacts: (file: string) => ({ isPlaceholder: readFileSync(file, 'utf8') === 'placeholder' }),
+jest.mock('@/lib/programs/installers', () => ({
+  measureFile: (file: string) => ({ isPlaceholder: readFileSync(file, 'utf8') === 'placeholder' }),
 }));
 jest.mock('@/scripts/shared/run-program', () => ({ runProgram: () => Promise.resolve(0) }));
 

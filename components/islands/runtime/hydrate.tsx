@@ -1,6 +1,6 @@
 import { type ComponentType, type PropsWithChildren } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { openPanels } from '@/lib/browser/open-panels';
+import { openPanelsSelector } from '@/lib/browser/open-panels';
 
 /**
  * The kept element of an island. In the browser, React renders only an empty string into it. With
@@ -39,7 +39,7 @@ export const hydrate =
       // The copy belongs to another document, so that the browser does not load its pictures.
       const original = document.implementation.createHTMLDocument().importNode(island, true);
       original.querySelector('[data-kept]')?.replaceChildren();
-      const wasOpen = island.querySelector(openPanels()) !== null;
+      const wasOpen = island.querySelector(openPanelsSelector()) !== null;
       // A panel that is replaced has closed.
       const reopen = () => wasOpen && island.querySelector<HTMLElement>('[popover]')?.showPopover();
 

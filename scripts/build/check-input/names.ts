@@ -1,12 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ownIconPaths } from '@/lib/logo/own-icon';
-import { isLeftBehind } from '@/lib/owner-files/left-behind';
+import { filesIn } from '@/lib/owner-files/folder';
 import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
 import { type Site } from '@/lib/site/parse';
 import { files, routes } from '@/lib/site/routes';
-import { filesBelow, filesIn } from '@/scripts/shared/files-below';
-import { PUBLIC_FOLDER } from '@/scripts/shared/folders';
+import { filesBelow, PUBLIC_FOLDER } from '@/scripts/shared/folders';
 
 /** Files and folders of the site whose names hosts, browsers or pages know. */
 const names = [
@@ -51,25 +50,21 @@ const asShown = (name: string) => name.toLowerCase().replace(/(\.\w+)\1$/, '$1')
 
 /** Checks names that work on the owner's computer, but not on the host. @throws Error in Russian that names the file */
 export function checkFileNames(): void {
-  const known = [
-    ...names.map((name) => `${PUBLIC_FOLDER}/${name}`),
-    ...contents.map((name) => `${CONTENT_FOLDER}/${name}`),
-  ];
-  for (const file of [
-    ...filesBelow(PUBLIC_FOLDER).map((name) => `${PUBLIC_FOLDER}/${name}`),
-    ...filesIn(CONTENT_FOLDER).map((name) => `${CONTENT_FOLDER}/${name}`),
-  ]) {
-    const meant = known.find(
-      (name) =>
-        asShown(file) === name.toLowerCase() ||
-        file.toLowerCase().startsWith(`${name.toLowerCase()}/`),
-    );
-    if (meant === undefined || file === meant || file.startsWith(`${meant}/`)) continue;
-    throw new Error(`${file}: на сайте такое имя не сработает; переименуйте в ${meant}.`);
+  for (const [folder, known, found] of [
+    [PUBLIC_FOLDER, names, filesBelow(PUBLIC_FOLDER)],
+    [CONTENT_FOLDER, contents, filesIn(CONTENT_FOLDER)],
+  ] as const) {
+    for (const name of found) {
+      const meant = known.find((own) => `${asShown(name)}/`.startsWith(`${own.toLowerCase()}/`));
+      if (meant === undefined || `${name}/`.startsWith(`${meant}/`)) continue;
+      throw new Error(
+        `${folder}/${name}: на сайте такое имя не сработает; переименуйте в ${folder}/${meant}.`,
+      );
+    }
   }
   for (const name of filesIn(CONTENT_FOLDER)) {
     const near = contents.find((own) => name.toLowerCase().startsWith(path.parse(own).name));
-    if (contents.includes(name) || isLeftBehind(name)) continue;
+    if (contents.includes(name)) continue;
     if (!near && !/\.(json|ts)$/i.test(name)) continue;
     throw new Error(
       `${CONTENT_FOLDER}/${name}: этого файла сайт не читает${near ? `, а читает ${near}` : ''}; перенесите нужное и удалите его.`,

@@ -1,13 +1,12 @@
 import { checkAddresses } from './names';
-import { checkColors } from '@/lib/brand/colors';
-import { offeredInstallers } from '@/lib/installer/offered';
+import { brandColors } from '@/lib/brand/tokens';
 import { checkOwnIcon } from '@/lib/logo/own-icon';
 import { decodePicture } from '@/lib/owner-files/read-picture';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
 import { readOwnPicture } from '@/lib/preview-picture/own-picture';
-import { type Site } from '@/lib/site/parse';
+import { offeredInstallers } from '@/lib/programs/installers';
+import { readSite, type Site } from '@/lib/site/parse';
 import { resultPagesOf } from '@/lib/site/published-pages';
-import { readSite } from '@/lib/site/read';
 import { BADGES_FOLDER, badgeFiles } from '@/lib/stores/badges';
 
 const MOST_IN_MENU = 2;
@@ -28,7 +27,8 @@ export async function checkOwnersInput(): Promise<Site> {
       `${PAGES_FOLDER}/${extra.slug}.md: в меню помещается страниц: ${MOST_IN_MENU}; напишите place: footer.`,
     );
   }
-  checkColors();
+  brandColors('light');
+  brandColors('dark');
   if (site.windows) offeredInstallers(site.windows);
   for (const file of badgeFiles()) await decodePicture(`${BADGES_FOLDER}/${file}`);
   await readOwnPicture();

@@ -6,14 +6,18 @@ import { finishPage, type PageContext } from './finish-page';
 import { licensesText } from './licenses';
 import { placeOwnFiles } from './own-files';
 import { removeNextFiles } from './remove-next';
-import { pictureFiles } from '@/lib/screenshots/files';
+import { pictureFiles } from '@/lib/screenshots/picture-files';
 import { publishedPicture } from '@/lib/screenshots/published';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
-import { readSite } from '@/lib/site/read';
+import { readSite } from '@/lib/site/parse';
 import { badgeFiles } from '@/lib/stores/badges';
 import { absoluteUrl } from '@/lib/urls/site-urls';
-import { readPages } from '@/scripts/shared/files-below';
-import { EXPORT_FOLDER, HOSTING_FOLDER, PUBLIC_FOLDER } from '@/scripts/shared/folders';
+import {
+  EXPORT_FOLDER,
+  HOSTING_FOLDER,
+  PUBLIC_FOLDER,
+  exportedPages,
+} from '@/scripts/shared/folders';
 
 /** Turns the output of `next build` into the finished export. */
 export async function finishExport(): Promise<void> {
@@ -30,7 +34,7 @@ export async function finishExport(): Promise<void> {
     service: site.accounts?.service ?? '',
     readAsset: (url) => readFile(path.join(EXPORT_FOLDER, url.slice(basePath.length)), 'utf8'),
   };
-  for (const [page, html] of readPages()) {
+  for (const [page, html] of exportedPages()) {
     const file = path.join(EXPORT_FOLDER, page);
     const finished = await finishPage(html, context).catch((error: Error) => {
       throw new Error(`${file} cannot be finished. ${error.message}`, { cause: error });
@@ -66,6 +70,6 @@ export async function finishExport(): Promise<void> {
   for (const sentence of said) console.log(sentence);
 
   console.log(
-    `Готово, страниц: ${readPages().size}. Сайт — в ${EXPORT_FOLDER}/, настройки для веб-серверов — в ${HOSTING_FOLDER}/.`,
+    `Готово, страниц: ${exportedPages().size}. Сайт — в ${EXPORT_FOLDER}/, настройки для веб-серверов — в ${HOSTING_FOLDER}/.`,
   );
 }

@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isLeftBehind } from '@/lib/owner-files/left-behind';
-import { filesBelow } from '@/scripts/shared/files-below';
+import { isLeftBehind } from '@/lib/owner-files/folder';
+import { filesBelow } from '@/scripts/shared/folders';
 
 /** The UTF-8 byte order mark, which Windows may add. */
 const MARK = Buffer.from('\ufeff');
@@ -25,7 +25,7 @@ export async function placeOwnFiles(
     const content = await readFile(source);
     if (above[name] !== undefined) {
       const hasMark = content.subarray(0, MARK.length).equals(MARK);
-      const lines = hasMark ? content.subarray(MARK.length) : content;
+      const lines = content.subarray(hasMark ? MARK.length : 0);
       await writeFile(target, Buffer.concat([Buffer.from(`${above[name]}\n`), lines]));
       sentences.push(`${source}: на сайте сначала наши строки, потом ваши.`);
       continue;

@@ -5,15 +5,16 @@ import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { type PageElement } from './html';
 
-/** Matches rules that Tailwind always adds: for inner parts of form fields, Firefox's focus ring, and `hidden`. */
+/** Matches what Tailwind always adds: for web components, parts of form fields, Firefox's focus ring, and `hidden`. */
 const needless =
-  /^(::(-webkit-|file-selector|placeholder)|:-moz-(ui-invalid|focusring)|\[hidden\])/;
+  /^(:host|::(-webkit-|file-selector|placeholder)|:-moz-(ui-invalid|focusring)|\[hidden\])/;
 
 /** Removes what no page needs, and replaces the variables that only other pages set. */
 function shorten(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
-    if (rule.selectors.every((selector) => needless.test(selector))) rule.remove();
+    rule.selectors = rule.selectors.filter((selector) => !needless.test(selector));
+    if (rule.selector === '') rule.remove();
   });
   // The site changes no features and variations of fonts.
   sheet.walkDecls(/^font-(feature|variation)-settings$/, (settings) => void settings.remove());
@@ -32,6 +33,11 @@ function shorten(css: string): string {
     {},
     (use: string, name: string, fallback?: string) =>
       set.has(name) ? use : (initial.get(name) ?? fallback ?? use),
+  );
+  // Tailwind's base styles make every border solid.
+  sheet.walkDecls(
+    /^border(-\w+)?-style$/,
+    (decl) => void (decl.value === 'solid' && decl.remove()),
   );
   return sheet.toString();
 }

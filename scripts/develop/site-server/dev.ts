@@ -3,15 +3,14 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import serveStatic from 'serve-static';
-import { createAccountService } from '../fake-account-service';
-import { accountNotice, readFlags } from './command';
+import { accountNotice, createAccountService } from '../fake-account-service';
+import { readFlags } from './flags';
 import { freePort, HOST, listen } from './listen';
-import { isLeftBehind } from '@/lib/owner-files/left-behind';
+import { isLeftBehind } from '@/lib/owner-files/folder';
 import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
 import { publishedPicture } from '@/lib/screenshots/published';
-import { readSite } from '@/lib/site/read';
-import { filesBelow } from '@/scripts/shared/files-below';
-import { PUBLIC_FOLDER } from '@/scripts/shared/folders';
+import { readSite } from '@/lib/site/parse';
+import { filesBelow, PUBLIC_FOLDER } from '@/scripts/shared/folders';
 import { onlyOne } from '@/scripts/shared/only-one';
 import { runCommand } from '@/scripts/shared/run-command';
 import { runProgram, untilStopSignal } from '@/scripts/shared/run-program';
@@ -84,7 +83,7 @@ async function develop(): Promise<number> {
   const { basePath, accounts } = readSite('.');
   const port = await freePort({ host: HOST, port: wanted });
   const siteUrl = `http://${HOST}:${port}${basePath}`;
-  const { handle } = createAccountService({ siteUrl, log: console.log });
+  const { handle } = createAccountService(siteUrl, console.log);
   const files = serveStatic('.', { dotfiles: 'allow' });
   const stand = await listen(
     (request, response) => {
@@ -98,8 +97,7 @@ async function develop(): Promise<number> {
   console.log(accountNotice(accounts?.service ?? '', fake));
   const env = {
     ...process.env,
-    ACCOUNT_STAND_IN: stand.origin,
-    DEV_PICTURES: stand.origin,
+    DEV_STAND_IN: stand.origin,
     // next.config.ts sets this variable, too, but Next's command line does not use that value.
     NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? '1',
     NODE_ENV: 'development',

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
@@ -12,13 +13,11 @@ const reasons: Readonly<Record<string, string>> = {
 /** Starts a server; port 0 means any free port. @throws Error in Russian when the port is in use or forbidden */
 export async function listen(listener: RequestListener, { port = 0, host = '127.0.0.1' } = {}) {
   const server = createServer(listener);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = reasons[error.code ?? ''];
-      const sentence = `Порт ${port} ${reason}: задайте другой, добавьте к команде -- --port=4000.`;
-      reject(reason ? new Error(sentence, { cause: error }) : error);
-    });
-    server.listen(port, host, resolve);
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    const reason = reasons[error.code ?? ''];
+    const sentence = `Порт ${port} ${reason}: задайте другой, добавьте к команде -- --port=4000.`;
+    throw reason ? new Error(sentence, { cause: error }) : error;
   });
   const { port: bound } = server.address() as AddressInfo;
   return {

@@ -1,8 +1,8 @@
-import { createAccountService } from '../fake-account-service';
-import { accountNotice, readFlags } from './command';
+import { accountNotice, createAccountService } from '../fake-account-service';
+import { readFlags } from './flags';
 import { HOST, listen } from './listen';
 import { createStaticFiles } from './static-files';
-import { readSite } from '@/lib/site/read';
+import { readSite } from '@/lib/site/parse';
 import { EXPORT_FOLDER } from '@/scripts/shared/folders';
 import { runCommand } from '@/scripts/shared/run-command';
 import { runProgram, untilStopSignal } from '@/scripts/shared/run-program';
@@ -11,7 +11,7 @@ import { runProgram, untilStopSignal } from '@/scripts/shared/run-program';
 runCommand(async () => {
   const { port, build } = readFlags();
   const { basePath, accounts } = readSite('.');
-  const account = createAccountService({ log: console.log, siteUrl: basePath });
+  const account = createAccountService(basePath, console.log);
   const files = createStaticFiles(EXPORT_FOLDER, basePath);
   // The server listens before the build, so that the command fails at once if the port is in use.
   const { origin, close } = await listen(

@@ -2,16 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import playwright from 'playwright';
 
-interface Server {
-  readonly name: string;
-  /** The program's name on PATH. */
-  readonly program: string;
-  /** Full paths of what else the tests' configuration refers to. */
-  readonly files: readonly string[];
-  /** Names of Debian packages. */
-  readonly packages: readonly string[];
-}
-
 /** Paths of files for nginx and Apache on Debian. These servers' tests run only on systems with the same paths. */
 export const debian = {
   nginxTypes: '/etc/nginx/mime.types',
@@ -19,20 +9,15 @@ export const debian = {
   apacheModules: '/usr/lib/apache2/modules',
 };
 
+/** Each with what else the tests' configuration refers to, and Debian's packages. */
 export const servers = {
-  nginx: {
-    name: 'nginx',
-    program: 'nginx',
-    files: [debian.nginxTypes],
-    packages: ['nginx-light'],
-  },
+  nginx: { program: 'nginx', files: [debian.nginxTypes], packages: 'nginx-light' },
   apache: {
-    name: 'Apache',
     program: 'apache2',
     files: [debian.apacheTypes, debian.apacheModules],
-    packages: ['apache2', 'media-types'],
+    packages: 'apache2 media-types',
   },
-} satisfies Record<string, Server>;
+};
 
 /** Returns the full path of the first program in the list that exists. */
 function findProgram(names: readonly string[]): string | undefined {
@@ -44,11 +29,8 @@ function findProgram(names: readonly string[]): string | undefined {
 }
 
 /** Returns the full path of the server's program; undefined if the program or one of the files is missing. */
-export const findServer = ({ program, files }: Server): string | undefined =>
+export const findServer = ({ program, files }: { program: string; files: readonly string[] }) =>
   files.every(existsSync) ? findProgram([program]) : undefined;
-
-export const missingServers = (): readonly Server[] =>
-  Object.values(servers).filter((one) => !findServer(one));
 
 /** Debian's headless shell is twice as fast, but has no back/forward cache. */
 const chromiums = [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fullFacts } from '../../../support/site';
 import { inTemporaryFolder } from '../../../support/temporary-folder';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
-import { ORIGINALS_FOLDER } from '@/lib/screenshots/files';
+import { ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
 import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';

@@ -54,7 +54,7 @@ it('the Content-Security-Policy follows the charset and has the hashes of the co
   const page = await finish('');
   const [rules] = /(?<=speculationrules">)[^<]+/.exec(page)!;
 
-  expect(page).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+  expect(page).toMatch(/<meta charSet="utf-8"><meta http-equiv="Content-Security-Policy"/);
   for (const text of [rules, 'start();']) {
     expect(page).toContain(createHash('sha256').update(text).digest('base64'));
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { temporaryFolder } from '../../../support/temporary-folder';
 import { placeOwnFiles } from '@/scripts/build/export/own-files';
-import { filesBelow } from '@/scripts/shared/files-below';
+import { filesBelow } from '@/scripts/shared/folders';
 
 const { at, lay } = temporaryFolder();
 const textAt = (name: string) => readFileSync(at(name), 'utf8');

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { fullSite } from '../../support/site';
 import { inTemporaryFolder } from '../../support/temporary-folder';
-import { fileSize } from '@/lib/installer/file-size';
-import { offeredInstallers } from '@/lib/installer/offered';
+import { offeredInstallers } from '@/lib/programs/installers';
+import { fileSize } from '@/lib/text/in-words';
 
 const { lay } = inTemporaryFolder();
 

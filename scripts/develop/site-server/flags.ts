@@ -21,9 +21,3 @@ export function readFlags() {
     );
   }
 }
-
-/** Returns a sentence about where the form's requests go. @param fake the sentence if no other service is set */
-export const accountNotice = (service: string, fake: string) =>
-  service === ''
-    ? fake
-    : `Сервис учётных записей — ${service} (lib/content/site.json), подставной запросов не получит.`;

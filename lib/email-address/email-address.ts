@@ -1,3 +1,5 @@
+import { decode } from 'punycode/';
+
 /**
  * The HTML standard's pattern of an e-mail address, with the limits of RFC 5321: 254 characters (erratum 1690), and
  * before the @ at most 64, with dots only between others. The domain must have a dot, because an email to `name@host`
@@ -24,3 +26,26 @@ export const addressFault = (address: string) =>
  * Cyrillic domain to ASCII and then checks type and pattern.
  */
 export const EMAIL_PATTERN = '(?=.{1,254}$)(?=.{1,64}@)[^.@]+(\\.[^.@]+)*@.+\\.[^.]{2,}';
+
+/** Invisible characters (Unicode: format, default-ignorable) and no-break spaces, which no address contains. */
+const INVISIBLE = /[\p{Cf}\p{DI}\xa0\u2007\u202f]/gu;
+
+/** What is pasted around an address: `Name <…>`, the address and `<…>` (Outlook), `mailto:`, spaces, `,` `;` `.` */
+const AROUND = /^((\S+)\s*<(?=(mailto:)?\2>)|[^@]*<)?(\s|mailto:)*|[\s>,;.]*$/gi;
+
+/** A label of the domain in Punycode. */
+const PUNYCODE = /([@.])xn--([^@.]+)(?=[^@]*$)/gi;
+
+/** Returns the address that a visitor meant. Chromium turns its domain, such as почта.рф, into Punycode (RFC 3492). */
+export const typedAddress = (value: string): string =>
+  value
+    .normalize()
+    .replace(INVISIBLE, '')
+    .replace(AROUND, '')
+    .replace(PUNYCODE, (label, before: string, code: string) => {
+      try {
+        return before + decode(code);
+      } catch {
+        return label;
+      }
+    });

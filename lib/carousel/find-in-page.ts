@@ -5,8 +5,8 @@ import { plugin } from './plugin';
  * edge, so while the strip rests, all hidden slides are to the right of the shown one. When the browser has scrolled
  * the strip to words that it has found, the plug-in shows their slide.
  */
-export const foundSlides = () =>
-  plugin('foundSlides', (api) => {
+export const findInPage = () =>
+  plugin('findInPage', (api) => {
     const { scrollBody, slideLooper } = api.internalEngine();
     const root = api.rootNode();
     const slides = api.slideNodes();

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { fileSize } from './file-size';
 import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
@@ -11,8 +10,8 @@ const PLACEHOLDER = '8098d3e43d2a3b08fd3de2c390bd0bcf6d22bd755a918046245d9733db5
 /** By path and time. An installer may be large, and several pages ask for its checksum. */
 const checksums = new Map<string, string>();
 
-/** Returns facts about a file in `public/downloads/`. */
-export function fileFacts(file: string) {
+/** Measures a file in `public/downloads/`. */
+export function measureFile(file: string) {
   const { mtimeMs, size } = statSync(/* turbopackIgnore: true */ file);
   const key = `${file} ${mtimeMs}`;
   const sha256 =
@@ -36,25 +35,8 @@ export function offeredInstallers({ releases }: NonNullable<Site['windows']>) {
         `${SITE_FILE}, windows.releases, версия ${installer.version}, installer.file: файла ${file} нет, положите его туда или исправьте имя.`,
       );
     }
-    return { ...installer, ...fileFacts(file) };
+    return { ...installer, ...measureFile(file) };
   });
-}
-
-/** Returns a program's prices in words. */
-export const priceTexts = (program: Pick<NonNullable<Site['windows']>, 'price'> | null): string[] =>
-  program?.price.map(({ text }) => text) ?? [];
-
-/**
- * Returns the programs that visitors can install, with price and size in words. The Windows program is left out while
- * its installer is a placeholder, unless it is the only program.
- */
-export function installable({ android, windows }: Pick<Site, 'android' | 'windows'>) {
-  const [file] = windows ? offeredInstallers(windows) : [];
-  const isReady = windows && file && !(android && file.isPlaceholder);
-  return [
-    android && { id: 'android' as const, facts: [...priceTexts(android), android.size] },
-    isReady && { id: 'windows' as const, facts: [...priceTexts(windows), fileSize(file.bytes)] },
-  ].filter((program) => !!program);
 }
 
 /** Returns a PowerShell command that prints True if the downloaded file has this checksum. */

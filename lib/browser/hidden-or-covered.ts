@@ -1,10 +1,11 @@
-import { openPanels } from './open-panels';
+import { openPanelsSelector } from './open-panels';
 
 /** Whether the page is hidden (another tab is shown) or a dialog or panel is open over it. */
-export const isCovered = () => document.hidden || document.querySelector(openPanels()) !== null;
+export const isHiddenOrCovered = () =>
+  document.hidden || document.querySelector(openPanelsSelector()) !== null;
 
-/** Calls `onChange` when the result of `isCovered` may have changed. @returns a function that stops the calls */
-export function watchCover(onChange: () => void): () => void {
+/** Calls `onChange` when the result of `isHiddenOrCovered` may have changed. @returns a function that stops the calls */
+export function watchHiddenOrCovered(onChange: () => void): () => void {
   // A popover fires `toggle`. In older browsers a dialog does not fire it, but its attribute `open` changes.
   const observer = new MutationObserver(onChange);
   observer.observe(document, { subtree: true, attributeFilter: ['open'] });

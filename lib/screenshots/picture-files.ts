@@ -1,35 +1,33 @@
 import { sitePath } from '@/lib/urls/site-urls';
 
-type Theme = 'light' | 'dark';
-
 /** WebP is the fallback for browsers and other software that cannot show AVIF. */
-const formats = { light: ['webp', 'avif'], dark: ['avif'] } as const;
+const kinds = [
+  { theme: 'light', format: 'webp' },
+  { theme: 'light', format: 'avif' },
+  { theme: 'dark', format: 'avif' },
+] as const;
 
 /** Device pixels per CSS pixel. */
 const densities = [1, 2] as const;
 
-const fileName = (id: string, theme: Theme, density: number, format: string) =>
+const fileName = (id: string, theme: 'light' | 'dark', density: number, format: string) =>
   `${id}-${theme}@${density}x.${format}`;
 
 /** Returns all files of a screenshot that the pages and the picture dialog can request. */
 export const pictureFiles = (id: string) =>
-  (['light', 'dark'] as const).flatMap((theme) =>
-    formats[theme].flatMap((format) =>
-      densities.map((density) => {
-        const name = fileName(id, theme, density, format);
-        return { id, theme, density, format, name };
-      }),
-    ),
+  kinds.flatMap(({ theme, format }) =>
+    densities.map((density) => {
+      const name = fileName(id, theme, density, format);
+      return { id, theme, density, format, name };
+    }),
   );
-
-export const ORIGINALS_FOLDER = 'lib/content/screenshots';
 
 /** Widths in CSS pixels of a slide's picture and of the picture of the Windows program. */
 export const pictureWidths = { slide: 320, windows: 800 } as const;
 
 /** In development, the server beside Next serves the pictures, because they are not in public/. */
 export const pictureUrl = (name: string) =>
-  `${process.env.DEV_PICTURES ?? sitePath('')}/screens/${name}`;
+  `${process.env.DEV_STAND_IN ?? sitePath('')}/screens/${name}`;
 
 /**
  * Returns the sources in AVIF (Chrome 85, Edge 121, Firefox 93, Safari 16.4). Dark is first: the first match wins.
@@ -49,9 +47,3 @@ export const fallbackName = (id: string) => fileName(id, 'light', 1, 'webp');
 
 /** Returns the address of the fallback picture. */
 export const fallbackUrl = (id: string) => pictureUrl(fallbackName(id));
-
-/** Returns the path of the owner's original for a theme among the `files`. One original serves both themes. */
-export const originalOf = (id: string, theme: Theme, files: readonly string[]) =>
-  [`-${theme}`, '', '-light', '-dark']
-    .filter((end) => files.includes(`${id}${end}.png`))
-    .map((end) => `${ORIGINALS_FOLDER}/${id}${end}.png`)[0];

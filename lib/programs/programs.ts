@@ -1,0 +1,44 @@
+import { offeredInstallers } from './installers';
+import { type Site } from '@/lib/site/parse';
+import { type Route, routes } from '@/lib/site/routes';
+import { type Release } from '@/lib/site/schema';
+import { fileSize } from '@/lib/text/in-words';
+
+const platforms = [
+  { id: 'android', name: 'Android' },
+  { id: 'windows', name: 'Windows' },
+] as const;
+
+export type Platform = ReturnType<typeof platformsOf>[number];
+
+export type Programs = Pick<Site, 'android' | 'windows'>;
+
+/** Returns the owner's programs, each with its newest release first. There is at least one. */
+export const platformsOf = (programs: Programs) =>
+  platforms.flatMap((platform) => {
+    const releases: readonly Release[] | undefined = programs[platform.id]?.releases;
+    return releases ? [{ ...platform, releases }] : [];
+  });
+
+/** Returns the page from which visitors download: with one program, the program's own. */
+export function downloadsRoute(programs: Programs): Route {
+  const [only, ...others] = platformsOf(programs);
+  return only && others.length === 0 ? routes[only.id] : routes.downloads;
+}
+
+/** Returns a program's prices in words. */
+export const priceTexts = (program: Pick<NonNullable<Site['windows']>, 'prices'> | null) =>
+  program?.prices.map(({ text }) => text) ?? [];
+
+/**
+ * Returns the programs that visitors can install, with price and size in words. The Windows program is left out while
+ * its installer is a placeholder, unless it is the only program.
+ */
+export function installable({ android, windows }: Programs) {
+  const [file] = windows ? offeredInstallers(windows) : [];
+  const isReady = windows && file && !(android && file.isPlaceholder);
+  return [
+    android && { id: 'android' as const, facts: [...priceTexts(android), android.size] },
+    isReady && { id: 'windows' as const, facts: [...priceTexts(windows), fileSize(file.bytes)] },
+  ].filter((program) => !!program);
+}
