@@ -1,3 +1,4 @@
+import { carousel, openCarousel } from '../support/carousel';
 import { versionButton, versionDialog } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
@@ -32,6 +33,15 @@ test('a dot between facts is never the first or the last thing on a line @fonts'
     });
     expect.soft(alone, `at ${width} px`).toBe(0);
   }
+});
+
+test('at a zoom of 500 %, no button of the carousel is beside the window', async ({ page }) => {
+  await page.setViewportSize({ width: 256, height: 144 });
+  await openCarousel(page);
+  const right = await carousel(page)
+    .locator('button:visible')
+    .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
+  expect(right).toBeLessThanOrEqual(256);
 });
 
 test('the version dialog is 250 px wide, and its list scrolls, in a low window the whole dialog', async ({

@@ -18,6 +18,18 @@ test('a printed deletion page has most of its text on the first sheet', async ({
   expect(texts[0]).toBe(Math.max(...texts));
 });
 
+test('on A4, the Android page takes two sheets, and more only for more text @fonts', async ({
+  page,
+}) => {
+  const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
+  await page.goto(routes.android);
+  const sheets = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+  await page.emulateMedia({ media: 'print' });
+  const letters = (await page.locator('body').innerText()).length;
+  const most = Math.ceil(letters / 1_700);
+  expect(sheets.match(/\/Type \/Page\b/g)!.length).toBeLessThanOrEqual(most);
+});
+
 test('a printed page shows the texts of all slides and no open dialog', async ({ page }) => {
   await openCarousel(page);
   await dot(page, SLIDE_COUNT).click();
