@@ -1,8 +1,8 @@
 import { constants, inflateSync } from 'node:zlib';
 import { dot, expectSlideShown, openCarousel, slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
+import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/exported';
 import { versionButton, versionDialog } from '../support/panels';
-import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 import { changesPage } from '@/lib/words/changes-page';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { findIn, pagePaths, readExported } from '../support/exported';
-import { facts } from '../support/published';
+import { facts, findIn, pagePaths, readExported } from '../support/exported';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { currentRelease } from '@/lib/releases/releases';
 import { platformsOf } from '@/lib/site/platforms';

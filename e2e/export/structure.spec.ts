@@ -1,6 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { exportedFiles, exportedPages, findIn, pathOf } from '../support/exported';
-import { facts } from '../support/published';
+import { exportedFiles, exportedPages, facts, findIn, pathOf } from '../support/exported';
 import { icons } from '@/lib/logo/draw-icons';
 import { releaseAnchor } from '@/lib/releases/releases';
 import { platformsOf } from '@/lib/site/platforms';

@@ -1,5 +1,5 @@
+import { navigation } from '../support/exported';
 import { drawer, menuButton } from '../support/panels';
-import { navigation } from '../support/published';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 

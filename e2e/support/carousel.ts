@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { runClockUntil, stopClock } from './clock';
+import { ANDROID_VERSION, SLIDE_COUNT } from './exported';
 import { showIntent } from './islands';
-import { ANDROID_VERSION, SLIDE_COUNT } from './published';
 import { routes } from '@/lib/site/routes';
 
 export const carousel = (page: Page) =>

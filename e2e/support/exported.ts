@@ -3,6 +3,12 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { filesBelow } from '../../scripts/shared/files-below';
 import { EXAMPLE_TREE, EXPORT_FOLDER } from '../../scripts/shared/folders';
+import { currentRelease } from '@/lib/releases/releases';
+import { navigationOf } from '@/lib/site/navigation';
+import { readSite } from '@/lib/site/read';
+import { fillIn } from '@/lib/text/fill-in';
+import { changesPage } from '@/lib/words/changes-page';
+import { slides } from '@/lib/words/slides';
 
 // Unlike a JSDOM window, `DOMParser` does not parse the page's styles.
 const { DOMParser } = new JSDOM().window;
@@ -53,3 +59,15 @@ export const pagePaths = exportedPages.filter((page) => !page.startsWith('404'))
 export const UNKNOWN_PATH = '/no-such-page/';
 
 export const pathsAndUnknown = [...pagePaths, UNKNOWN_PATH];
+
+/** The facts of the export. They change with every release, so tests must not repeat their values. */
+export const facts = readSite(TREE);
+
+/** Name of the button that opens the version dialog. */
+export const ANDROID_VERSION = fillIn(changesPage.version, {
+  version: currentRelease(facts.android?.releases ?? []).version,
+});
+
+export const navigation = navigationOf(facts);
+
+export const SLIDE_COUNT = slides.length;

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { type TestSite } from './site';
+import { type TestSite } from './test';
 import { type IslandName } from '@/components/islands/island';
 
 export const island = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`);

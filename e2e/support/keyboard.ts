@@ -1,7 +1,7 @@
 import { type Page } from 'playwright/test';
 
 /** In these colours a focus ring must be visible. */
-export const colourModes = [
+const colourModes = [
   { colorScheme: 'light', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'none' },
   { colorScheme: 'light', forcedColors: 'active' },
@@ -70,10 +70,9 @@ function unreachedControls(visited: Element[]): string[] {
  *
  * @returns sentences about elements that are out of order, covered, without a focus ring or not reached
  */
-export async function tabOrderFaults(
-  page: Page,
-  modes: readonly (typeof colourModes)[number][] = [],
-): Promise<string[]> {
+export async function tabOrderFaults(page: Page): Promise<string[]> {
+  const [first, ...others] = colourModes;
+  await page.emulateMedia(first);
   // Waits for running animations, because they may hide or move elements.
   const visited = await page.evaluateHandle(async () => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -86,7 +85,7 @@ export async function tabOrderFaults(
     faults.push(...(await visited.evaluate(focusFaults, step + 1)));
   }
   faults.push(...(await visited.evaluate(unreachedControls)));
-  for (const mode of modes) {
+  for (const mode of others) {
     await page.emulateMedia(mode);
     const own = await visited.evaluate(focusFaults, 1);
     faults.push(...own.map((fault) => `${fault} (${JSON.stringify(mode)})`));

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { enlargedPicture, openCarousel, picture } from './carousel';
 import { expectNotice, fillAndSend, form, openHydratedForm } from './deletion';
+import { ANDROID_VERSION, facts } from './exported';
 import { hydrate } from './islands';
-import { ANDROID_VERSION, facts } from './published';
 import { shareNetworks } from '@/lib/share/networks';
 import { routes } from '@/lib/site/routes';
 import { changesPage } from '@/lib/words/changes-page';

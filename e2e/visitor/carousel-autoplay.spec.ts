@@ -1,6 +1,6 @@
 import { type Page } from 'playwright/test';
 import * as carousel from '../support/carousel';
-import { SLIDE_COUNT } from '../support/published';
+import { SLIDE_COUNT } from '../support/exported';
 import { expect, test } from '../support/test';
 import { LOAD_DELAY_MS } from '@/components/carousel/before-hydration';
 import { slides } from '@/lib/words/slides';

@@ -1,7 +1,7 @@
 import * as carousel from '../support/carousel';
 import { stopClock } from '../support/clock';
+import { SLIDE_COUNT } from '../support/exported';
 import { island, openWithDelayedScripts } from '../support/islands';
-import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 

@@ -1,9 +1,9 @@
 import { slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
+import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/exported';
 import { boxesAboveClosing, gameEnd, translations } from '../support/hidden-translations';
 import { island } from '../support/islands';
 import { versionButton, versionDialog } from '../support/panels';
-import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { currentRelease } from '@/lib/releases/releases';
 import { shareNetworks } from '@/lib/share/networks';
