@@ -55,10 +55,7 @@ test('all internal addresses on pages begin with the sub-path and lead to a file
   }
 });
 
-test('the one original of a screenshot is shown in both themes, and its shape is the frame’s', async ({
-  page,
-  site,
-}) => {
+test('the one original of a screenshot is shown in both themes', () => {
   const screens = path.join(folder, 'screens');
   const namesOf = (screenshot: string) => pictureFiles(screenshot).map(({ name }) => name);
   const read = (place: string, name: string) => readFileSync(path.join(place, name), 'latin1');
@@ -67,17 +64,15 @@ test('the one original of a screenshot is shown in both themes, and its shape is
   expect(pictures.filter(isDrawn)).toEqual(namesOf('card'));
   // The others are the owner's own file and a store's badge.
   expect(filesIn(screens)).toEqual([...pictures, 'press.txt', 'rustore.svg'].sort());
-
-  await page.goto(`${site.url}/details/android/`);
-  const frame = page.locator('.slide-phone').first();
-  expect(await frame.evaluate((one) => one.clientHeight / one.clientWidth)).toBe(1.25);
 });
 
-test('a store’s badge is at least 48 px high, and its name is that of the button', async ({
+test('the phone’s frame has the original’s shape, and a store’s badge is at least 48 px high and has the button’s name', async ({
   page,
   site,
 }) => {
   await page.goto(`${site.url}/details/android/`);
+  const frame = page.locator('.slide-phone').first();
+  expect(await frame.evaluate((one) => one.clientHeight / one.clientWidth)).toBe(1.25);
   const name = fillIn(android.store.link, { store: 'RuStore' });
   const badge = page.getByRole('link', { name, exact: true }).first().getByRole('img');
   expect(await badge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -92,22 +92,24 @@ it.each([
 
 const screenshot = `${ORIGINALS_FOLDER}/${slides[0]?.img ?? windows.picture.id}.png`;
 
-it.each([
+it.each<[names: string, message: string, content: string, file?: string]>([
   [screenshot, 'PNG или файл повреждён', 'PNG'],
   ['lib/content/home.json', 'не хватает запятой', '{ "a": 1 "b"'],
   [TOKENS_FILE, 'не хватает точки с запятой', ':root { --ink: #fff --link: #fff'],
   [TOKENS_FILE, 'нет цвета --canvas', ':root { --ink: white; }'],
+  ['lib/content, public', 'на месте файла стоит папка', '', 'public/og.jpg/a'],
 ])(
   'a build ignores former caches, and says without a stack trace: %s … %s',
-  (file, message, content) => {
+  (names, message, content, file = names) => {
     lay('.next/cache/turbopack/old', '');
     lay(file, content);
     const args = ['--import', require.resolve('tsx'), path.join(project, 'scripts/build/index.ts')];
     const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json') };
-    const { stderr } = spawnSync(process.execPath, args, { cwd: at(), env, encoding: 'utf8' });
+    const options = { cwd: at(), env, encoding: 'utf8' } as const;
+    const { stderr, status } = spawnSync(process.execPath, args, options);
 
-    expect(stderr).toMatch(new RegExp(`^${file}[,:] [^\\n]*${message}[^\\n]*\\n$`));
-    expect(existsSync('.next/cache/turbopack')).toBe(false);
+    expect(stderr).toMatch(new RegExp(`^${names}[,:] [^\\n]*${message}[^\\n]*\\n$`));
+    expect([status, existsSync('.next/cache/turbopack')]).toEqual([1, false]);
   },
 );
 
