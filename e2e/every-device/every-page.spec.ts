@@ -66,7 +66,6 @@ for (const path of pathsAndUnknown) {
         await resize(width);
         await expectFits(page);
       }
-      await page.evaluate(() => document.documentElement.removeAttribute('style'));
       await page.setViewportSize(viewport);
     });
 

@@ -33,7 +33,6 @@ for (const [name, open] of Object.entries(opened)) {
     });
     expect.soft(await axeFindings(page)).toEqual([]);
     await expectFits(page);
-    await page.evaluate(() => document.documentElement.removeAttribute('style'));
     // WCAG 1.4.10, and small laptops at a zoom of 400 %.
     for (const [width, height] of Object.entries({ 320: 256, 384: 182, 341: 160 })) {
       await page.setViewportSize({ width: Number(width), height });

@@ -28,7 +28,6 @@ export function controls(page: Page) {
   };
 }
 
-/** The link around a slide's picture. */
 export const picture = (page: Page, number: number) =>
   slide(page, number).getByRole('link', { name: 'Увеличить снимок' });
 
@@ -102,7 +101,6 @@ export async function expectDotMarked(page: Page, number: number) {
   await expect(carousel(page).locator('[aria-current=true]')).toHaveCount(1);
 }
 
-/** Expects the hydrated carousel to show the slide: all others are hidden and its dot is marked. */
 export async function expectSlideShown(page: Page, number: number) {
   await expectDotMarked(page, number);
   await expect(slide(page, number)).not.toHaveAttribute('aria-hidden');

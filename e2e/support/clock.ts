@@ -11,7 +11,6 @@ export async function stopClock(page: Page) {
 /** Milliseconds by which the stopped clock advances in each step, and the pause between two steps. */
 const STEP_MS = 20;
 
-/** Advances a stopped clock step by step until the condition is true. */
 export const runClockUntil = (page: Page, condition: () => Promise<boolean>) =>
   expect
     .poll(

@@ -49,7 +49,6 @@ export const {
   findIn,
 } = readExport(TREE);
 
-/** Returns a page's path, such as `/help/` or `/404.html`. */
 export const pathOf = (page: string) => `/${page.replace(/index\.html$/, '')}`;
 
 /** Paths of all exported pages but that for unknown addresses. */

@@ -64,12 +64,7 @@ function unreachedControls(visited: Element[]): string[] {
   });
 }
 
-/**
- * Presses Tab until the focus leaves the page or returns to an element that had it before. Then focuses each of these
- * elements again in further colours.
- *
- * @returns sentences about elements that are out of order, covered, without a focus ring or not reached
- */
+/** Presses Tab until the focus leaves the page or returns to its start, then focuses the same elements in other colours. */
 export async function tabOrderFaults(page: Page): Promise<string[]> {
   const [first, ...others] = colourModes;
   await page.emulateMedia(first);

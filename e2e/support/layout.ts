@@ -95,6 +95,7 @@ export async function expectFits(page: Page) {
     for (const faults of [misfits, brokenWords, coveredControls])
       expect.soft(await page.evaluate(faults), size).toEqual([]);
   }
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
 }
 
 /** Width of the widest text in the main content, in em. */

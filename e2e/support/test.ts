@@ -32,7 +32,6 @@ export const testWithPolicyCheck = base.extend<{ violations: string[] }>({
   ],
 });
 
-/** Collects console errors, console warnings and uncaught exceptions from now on. */
 function collectComplaints(page: Page) {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -5,7 +5,6 @@ import { island, openWithDelayedScripts } from '../support/islands';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-/** Makes the server send the delayed scripts. */
 let release: () => void;
 
 test.beforeEach(async ({ page, site }) => {

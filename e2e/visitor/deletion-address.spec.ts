@@ -6,7 +6,6 @@ import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 import { deletionForm } from '@/lib/words/deletion-form';
 
-/** Expects the field to be described by the error if the address is invalid, otherwise by the hint. */
 async function expectValidity(page: Page, isInvalid: boolean) {
   const { field } = deletion.form(page);
   await expect(field).toHaveAttribute('aria-invalid', String(isInvalid));

@@ -8,16 +8,19 @@ const ofPage = resultPageEmail('Не\u00A0удалось', PAGE);
 const topic = { title: 'Ошибка в\u00A0словаре', questions: ['Слово', 'Что не\u00A0так'] };
 const ofTopic = topicEmail(topic, fullSite);
 
-const all = [ofDeletion, ofPage, ofTopic];
+it.each([ofDeletion, ofPage, ofTopic])(
+  'the email «$subject» begins with a greeting',
+  ({ subject, lines }) => {
+    expect(lines.slice(0, 2)).toEqual([ofTopic.lines[0], '']);
+    expect(lines.at(-1)).toMatch(/: $/);
+    expect([subject, ...lines].join('')).not.toContain('\u00A0');
+  },
+);
 
-it.each(all)('the email «$subject» begins with a greeting', ({ subject, lines }) => {
-  expect(lines.slice(0, 2)).toEqual([ofTopic.lines[0], '']);
-  expect(lines.at(-1)).toMatch(/: $/);
-  expect([subject, ...lines].join('')).not.toContain('\u00A0');
-});
-
-it('an email about a topic contains the topic’s questions', () => {
+it('emails contain the topic’s questions, the app’s name, and the page’s address once', () => {
   expect(ofTopic.lines.slice(2)).toEqual(['Слово: ', 'Что не так: ']);
+  expect(ofDeletion.subject).toContain('Словарь +');
+  expect(ofPage.lines.filter((line) => line.includes(PAGE))).toHaveLength(1);
 });
 
 it.each([
@@ -34,11 +37,3 @@ it.each([
     expect(lines).toHaveLength(ofTopic.lines.length + asked);
   },
 );
-
-it('an email about a result page contains the page’s address once', () => {
-  expect(ofPage.lines.filter((line) => line.includes(PAGE))).toHaveLength(1);
-});
-
-it('the subject of a deletion email contains the app’s name', () => {
-  expect(ofDeletion.subject).toContain('Словарь +');
-});
