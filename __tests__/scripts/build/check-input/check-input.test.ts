@@ -24,7 +24,8 @@ const css = readFileSync(TOKENS_FILE, 'utf8');
 const second = 'e2e/second-owner/files/lib/content';
 const icon = 'lib/content/icon.svg';
 const square = readFileSync(`${second}/icon.svg`, 'utf8');
-const jpeg = '.github/home.jpg';
+const linked = square.replace(/<rect.*(?=<.svg)/, '<image href="a.png"/>');
+const [jpeg, png] = ['.github/home.jpg', `${second}/screenshots/search-dark.png`];
 const cut = (file: string) => readFileSync(file).subarray(0, -400);
 
 beforeEach(() => {
@@ -51,17 +52,9 @@ it.each([
   [SITE_FILE, 'installer.file: файла public/downloads', right.replace(installer.file, 'no.exe')],
   ['public/og.jpg', 'нужна картинка JPEG 1200 × 630', readFileSync(jpeg)],
   ['public/og.jpg', 'это не JPEG или файл повреждён', cut(jpeg)],
-  [
-    'lib/content/icon.png',
-    'это не PNG или файл повреждён',
-    cut(`${second}/screenshots/search-dark.png`),
-  ],
+  ['lib/content/icon.png', 'это не PNG или файл повреждён', cut(png)],
   [icon, 'это не SVG или файл повреждён', 'text'],
-  [
-    icon,
-    'на картинке ничего не видно',
-    square.replace(/<rect.*(?=<.svg)/, '<image href="a.png"/>'),
-  ],
+  [icon, 'на картинке ничего не видно', linked],
   [icon, '30 × 20, а нужен квадратный', square.replace('<svg', '<svg width="30" height="20"')],
   [icon, 'браузеры не покажут рисунок без xmlns', square.replace('xmlns', 'xmlns:xlink')],
   [
