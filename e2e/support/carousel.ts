@@ -54,10 +54,6 @@ export async function openCarousel(page: Page) {
   await carousel(page).scrollIntoViewIfNeeded();
 }
 
-/** Opens the Android page without waiting for scripts, so that the carousel is still a native strip. */
-export const openNativeStrip = (page: Page) =>
-  page.goto(routes.android, { waitUntil: 'domcontentloaded' });
-
 /** Autoplay waits 20 s after a visitor's action. Within these times it moves the carousel once, or several times. */
 export const ONE_MOVE_MS = 21_000;
 export const SEVERAL_MOVES_MS = 60_000;

@@ -131,7 +131,7 @@ test('if no script loads, the carousel has links and, instead of buttons, a scro
 }) => {
   site.refuseScripts();
   await page.setViewportSize({ width: 500, height: 800 });
-  await carousel.openNativeStrip(page);
+  await page.goto(routes.android, { waitUntil: 'domcontentloaded' });
   // The names must be right even before an intent, because a screen reader in browse mode causes none.
   for (const [index, { alt }] of slides.entries()) {
     const name = `Увеличить снимок: ${alt}`;
