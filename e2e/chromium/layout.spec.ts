@@ -3,9 +3,7 @@ import { versionButton, versionDialog } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('a dot between facts is never the first or the last thing on a line @fonts', async ({
-  page,
-}) => {
+test('a dot between facts is never the first or last on a line @fonts', async ({ page }) => {
   await page.goto(routes.windows);
   const list = page.getByRole('main').getByRole('list').filter({ hasText: '·' }).first();
   // The owner may have entered few facts, so the test shows facts of its own.
@@ -44,9 +42,7 @@ test('at a zoom of 500 %, no button of the carousel is beside the window', async
   expect(right).toBeLessThanOrEqual(256);
 });
 
-test('the version dialog is 250 px wide, and its list scrolls, in a low window the whole dialog', async ({
-  page,
-}) => {
+test('the version dialog is 250 px wide, and scrolls in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
   await page.goto(routes.android);
   await versionButton(page).click();

@@ -18,9 +18,7 @@ test('a printed deletion page has most of its text on the first sheet', async ({
   expect(texts[0]).toBe(Math.max(...texts));
 });
 
-test('on A4, the Android page takes two sheets, and more only for more text @fonts', async ({
-  page,
-}) => {
+test('on A4, the Android page takes two sheets @fonts', async ({ page }) => {
   const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
   await page.goto(routes.android);
   const sheets = (await page.pdf({ format: 'A4', margin })).toString('latin1');
@@ -46,9 +44,7 @@ test('a printed page shows the texts of all slides and no open dialog', async ({
   await expect(store).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('a printed page shows the site’s name and the addresses of links, but no buttons and no form', async ({
-  page,
-}) => {
+test('on paper, a page has a name and links’ addresses, but no controls', async ({ page }) => {
   const main = page.getByRole('main');
   const footer = page.getByRole('contentinfo');
   await page.emulateMedia({ media: 'print' });

@@ -33,10 +33,7 @@ for (const [device, options, texts] of [
   });
 }
 
-test('buttons, quick clicks and a mouse drag move the carousel, and one double click stops its rotation', async ({
-  page,
-  complaints,
-}) => {
+test('buttons, quick clicks and a mouse drag move the carousel', async ({ page, complaints }) => {
   await carousel.openCarousel(page);
   await expect(carousel.carousel(page)).toHaveAttribute('aria-roledescription', 'карусель');
   await expect(carousel.dots(page)).toHaveCount(SLIDE_COUNT);
@@ -125,10 +122,7 @@ test('a mouse selects the words of a slide, which does not scroll the strip', as
   expect(await selected()).not.toContain('Увеличить снимок');
 });
 
-test('if no script loads, the carousel has links and, instead of buttons, a scrollbar', async ({
-  page,
-  site,
-}) => {
+test('if no script loads, the carousel has links and a scrollbar', async ({ page, site }) => {
   site.refuseScripts();
   await page.setViewportSize({ width: 500, height: 800 });
   await page.goto(routes.android, { waitUntil: 'domcontentloaded' });

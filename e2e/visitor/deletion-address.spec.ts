@@ -12,10 +12,7 @@ async function expectValidity(page: Page, isInvalid: boolean) {
   await expect(field).toHaveAccessibleDescription(deletionForm[isInvalid ? 'invalid' : 'hint']);
 }
 
-test('a field left empty before hydration shows its message, and the first press on the button counts', async ({
-  page,
-  site,
-}) => {
+test('a field left empty before hydration shows its message later', async ({ page, site }) => {
   const { field, send } = deletion.form(page);
   const release = await openWithDelayedScripts(page, site, routes.deletion);
   await field.focus();
@@ -97,10 +94,7 @@ test('an attempt to send an invalid address blocks the form for 30 s', async ({ 
   expect(site.account.requests).toEqual([]);
 });
 
-test('an address that a script puts into the field without an event is sent as it was meant', async ({
-  page,
-  site,
-}) => {
+test('an address that a script puts into the field is sent as meant', async ({ page, site }) => {
   const { field, send, status } = deletion.form(page);
   await deletion.openHydratedForm(page);
   await field.evaluate((own: HTMLInputElement) => {

@@ -106,9 +106,7 @@ test('without scripts, the browser validates and sends the form', async ({ page,
   expect(site.account.emails.map(({ to }) => to)).toEqual(['a+b@example.ru']);
 });
 
-test('without scripts, a visitor answers the home page’s words, meets a forgotten one again and starts again', async ({
-  page,
-}) => {
+test('without scripts, the game works, and a forgotten word comes back', async ({ page }) => {
   const { answers, hint, forgotten } = home.recall;
   const end = gameEnd(page);
   const headword = page.getByText(home.entry.spoken, { exact: true }).last();

@@ -27,13 +27,10 @@ it.each([
   ['does not ask', 'the app has only one dictionary', 1, false, 0],
   ['asks', 'only one of the app’s dictionaries is listed', 1, true, 1],
   ['asks', 'the app has two dictionaries', 2, false, 1],
-])(
-  'an email %s which dictionary is meant if %s',
-  (_what, _when, count, moreDictionaries, asked) => {
-    const dictionaries = fullSite.dictionaries.slice(0, count);
-    const asking = { ...topic, asksDictionary: true };
+])('an email %s for the dictionary if %s', (_what, _if, count, moreDictionaries, asked) => {
+  const dictionaries = fullSite.dictionaries.slice(0, count);
+  const asking = { ...topic, asksDictionary: true };
 
-    const { lines } = topicEmail(asking, { dictionaries, moreDictionaries });
-    expect(lines).toHaveLength(ofTopic.lines.length + asked);
-  },
-);
+  const { lines } = topicEmail(asking, { dictionaries, moreDictionaries });
+  expect(lines).toHaveLength(ofTopic.lines.length + asked);
+});

@@ -91,20 +91,17 @@ it.each<[names: string, message: string, content: string, file?: string]>([
   [TOKENS_FILE, 'не хватает точки с запятой', ':root { --ink: #fff --link: #fff'],
   [TOKENS_FILE, 'нет цвета --canvas', ':root { --ink: white; }'],
   ['lib/content, public', 'на месте файла стоит папка', '', 'public/og.jpg/a'],
-])(
-  'a build ignores former caches, and says without a stack trace: %s … %s',
-  (names, message, content, file = names) => {
-    lay('.next/cache/turbopack/old', '');
-    lay(file, content);
-    const args = ['--import', require.resolve('tsx'), path.join(project, 'scripts/build/index.ts')];
-    const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json') };
-    const options = { cwd: at(), env, encoding: 'utf8' } as const;
-    const { stderr, status } = spawnSync(process.execPath, args, options);
+])('a build says without a stack trace: %s … %s', (names, message, content, file = names) => {
+  lay('.next/cache/turbopack/old', '');
+  lay(file, content);
+  const args = ['--import', require.resolve('tsx'), path.join(project, 'scripts/build/index.ts')];
+  const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json') };
+  const options = { cwd: at(), env, encoding: 'utf8' } as const;
+  const { stderr, status } = spawnSync(process.execPath, args, options);
 
-    expect(stderr).toMatch(new RegExp(`^${names}[,:] [^\\n]*${message}[^\\n]*\\n$`));
-    expect([status, existsSync('.next/cache/turbopack')]).toEqual([1, false]);
-  },
-);
+  expect(stderr).toMatch(new RegExp(`^${names}[,:] [^\\n]*${message}[^\\n]*\\n$`));
+  expect([status, existsSync('.next/cache/turbopack')]).toEqual([1, false]);
+});
 
 it('only one process at a time builds the site', async () => {
   lay('.generated/build.pid', String(process.ppid));
