@@ -92,19 +92,16 @@ it.each<[ResultPage['result'], string, object, string[], string[], packageName?:
   ['success', 'does not link to the app if the package name is unknown', toApp, [], ['/'], ''],
   ['error', 'has a primary button for an email to support', toApp, [toSupport], [app, '/help/']],
   ['error', 'links to the deletion form if a retry may help', again, [form], [toSupport, '/help/']],
-])(
-  'a result page of the kind «%s» %s',
-  (result, _, changes, first, others, name = android.package) => {
-    const links = (
-      <ResultLinks
-        resultPage={{ ...page, result, ...changes }}
-        site={{ ...fullSite, android: { ...android, package: name } }}
-      />
-    );
+])('a result page of «%s» %s', (result, _, changes, first, others, id = android.package) => {
+  const links = (
+    <ResultLinks
+      resultPage={{ ...page, result, ...changes }}
+      site={{ ...fullSite, android: { ...android, package: id } }}
+    />
+  );
 
-    expect(partsOf(links, 'a@href a@class')).toEqual([
-      ...first.flatMap((href) => [href, primary]),
-      ...others.flatMap((href) => [href, expect.not.stringContaining(primary)]),
-    ]);
-  },
-);
+  expect(partsOf(links, 'a@href a@class')).toEqual([
+    ...first.flatMap((href) => [href, primary]),
+    ...others.flatMap((href) => [href, expect.not.stringContaining(primary)]),
+  ]);
+});

@@ -13,10 +13,8 @@ function list(file: string, packages: Record<string, object>) {
     `node_modules/${name}`,
     { version: '1.0.0', ...about },
   ]);
-  lay(
-    file,
-    JSON.stringify({ lockfileVersion: 3, packages: { '': {}, ...Object.fromEntries(entries) } }),
-  );
+  const all = { '': {}, ...Object.fromEntries(entries) };
+  lay(file, JSON.stringify({ lockfileVersion: 3, packages: all }));
 }
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ const sized = (left: number, ...children: HTMLElement[]) => {
   element.append(...children);
   return Object.defineProperties(element, {
     offsetLeft: { value: left },
-    offsetWidth: { writable: true, value: SLIDE_WIDTH },
+    offsetWidth: { value: SLIDE_WIDTH },
     offsetTop: { value: 0 },
     offsetHeight: { value: 100 },
     // Embla treats an element without `offsetParent` as hidden, and does not listen for drags.
@@ -28,8 +28,6 @@ export function startStrip(count: number, plugins: EmblaPluginType[]) {
   return {
     api: EmblaCarousel(root, { loop: true }, plugins),
     root,
-    /** Changes the strip's width, as a resize of the window does. */
-    widen: (width: number) => Object.assign(container, { offsetWidth: width }),
     slidesMoved: () =>
       -Number(/translate3d\((.+?)px/.exec(container.style.transform)?.[1] ?? Number.NaN) /
       SLIDE_WIDTH,

@@ -9,10 +9,7 @@ import { fallbacks } from '@/lib/words/fallbacks';
 const EMAIL = 'name@example.ru';
 
 for (const sender of ['a script', 'the browser without a script']) {
-  test(`an email address entered offline stays in the form and is later sent by ${sender}`, async ({
-    page,
-    site,
-  }) => {
+  test(`an address entered offline stays, and ${sender} sends it later`, async ({ page, site }) => {
     const { field, send, fallback } = form(page);
     if (sender !== 'a script') site.refuseScripts();
     await page.goto(routes.deletion);
@@ -35,10 +32,7 @@ for (const sender of ['a script', 'the browser without a script']) {
 }
 
 for (const moment of ['before', 'after'] as const) {
-  test(`an address typed ${moment} hydration stays in the field as typed when it is refused @fonts`, async ({
-    page,
-    site,
-  }) => {
+  test(`a refused address stays as typed ${moment} hydration @fonts`, async ({ page, site }) => {
     const typed = 'anna@gmail.\u0441om';
     const { field, send, status } = form(page);
     const { invalid, mixed, refused } = deletionForm;

@@ -16,9 +16,7 @@ for (const [name, device, windows] of [
   test.describe(() => {
     test.use(device);
 
-    test(`on ${name}, a picture is enlarged by at least 25%, also when the window changes, and no button covers it`, async ({
-      page,
-    }) => {
+    test(`on ${name}, a picture is enlarged by 25% or more in any window`, async ({ page }) => {
       await openCarousel(page);
       const { frame, close, picture: large } = enlargedPicture(page);
       const focused = await recordFocusedRoles(page);

@@ -22,9 +22,7 @@ for (const [condition, media] of [
   });
 }
 
-test('only a revealed translation and the number of known words are in the accessibility tree', async ({
-  page,
-}) => {
+test('the accessibility tree has revealed translations only, and the score', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const texts = async () => {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -40,9 +38,7 @@ test('only a revealed translation and the number of known words are in the acces
   expect(await texts()).toEqual(expect.arrayContaining([russian, String(others.length)]));
 });
 
-test('a stroke is at least 24 pixels high, the answers 40, and only a chosen answer is filled', async ({
-  page,
-}) => {
+test('strokes and answers are large, and only a chosen answer is filled', async ({ page }) => {
   const { show, answer, radio } = translations(page)[0]!;
   expect((await show.boundingBox())!.height).toBeGreaterThanOrEqual(24);
   expect((await answer('yes').boundingBox())!.height).toBeGreaterThanOrEqual(40);
@@ -53,9 +49,7 @@ test('a stroke is at least 24 pixels high, the answers 40, and only a chosen ans
 });
 
 for (const size of ['360×740', '390×664', '740×360', '768×1024', '1366×650', '1920×1080']) {
-  test(`at ${size}, the game’s end leaves the last answer free, and both are in the window @fonts`, async ({
-    page,
-  }) => {
+  test(`at ${size}, the game’s end and the last answer are in view @fonts`, async ({ page }) => {
     const [width = 0, height = 0] = size.split('×').map(Number);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -84,9 +78,7 @@ for (const size of ['360×740', '390×664', '740×360', '768×1024', '1366×650'
   });
 }
 
-test('from 992 pixels the senses are beside the game, and in narrower windows below it @fonts', async ({
-  page,
-}) => {
+test('from 992 pixels the senses are beside the game, else below @fonts', async ({ page }) => {
   const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
   for (const width of [992, 991]) {
     await page.setViewportSize({ width, height: 740 });
@@ -96,9 +88,7 @@ test('from 992 pixels the senses are beside the game, and in narrower windows be
   }
 });
 
-test('with text of 200 %, answering moves nothing above the closing block @fonts', async ({
-  page,
-}) => {
+test('with text of 200 %, answering moves only the closing block @fonts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const before = await boxesAboveClosing(page);

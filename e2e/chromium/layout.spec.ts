@@ -1,10 +1,9 @@
+import { carousel, openCarousel } from '../support/carousel';
 import { versionButton, versionDialog } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('a dot between facts is never the first or the last thing on a line @fonts', async ({
-  page,
-}) => {
+test('a dot between facts is never the first or last on a line @fonts', async ({ page }) => {
   await page.goto(routes.windows);
   const list = page.getByRole('main').getByRole('list').filter({ hasText: '·' }).first();
   // The owner may have entered few facts, so the test shows facts of its own.
@@ -34,9 +33,16 @@ test('a dot between facts is never the first or the last thing on a line @fonts'
   }
 });
 
-test('the version dialog is 250 px wide, and its list scrolls, in a low window the whole dialog', async ({
-  page,
-}) => {
+test('at a zoom of 500 %, no button of the carousel is beside the window', async ({ page }) => {
+  await page.setViewportSize({ width: 256, height: 144 });
+  await openCarousel(page);
+  const right = await carousel(page)
+    .locator('button:visible')
+    .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
+  expect(right).toBeLessThanOrEqual(256);
+});
+
+test('the version dialog is 250 px wide, and scrolls in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
   await page.goto(routes.android);
   await versionButton(page).click();

@@ -5,9 +5,7 @@ import { shareMenu, versionButton, versionDialog } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('with forced colours, controls have a border or an underline, and the current dot its own colour', async ({
-  page,
-}) => {
+test('with forced colours, controls and the current dot stay recognisable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await carousel.openCarousel(page);
   const controls = page.getByRole('main').locator('a:visible, button:visible');

@@ -1,8 +1,8 @@
 import { constants, inflateSync } from 'node:zlib';
 import { dot, expectSlideShown, openCarousel, slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
+import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/exported';
 import { versionButton, versionDialog } from '../support/panels';
-import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 import { changesPage } from '@/lib/words/changes-page';
@@ -16,6 +16,16 @@ test('a printed deletion page has most of its text on the first sheet', async ({
   );
   const texts = streams.map((own) => own.match(/\bT[jJ]\b/g)?.length ?? 0).filter(Boolean);
   expect(texts[0]).toBe(Math.max(...texts));
+});
+
+test('on A4, the Android page takes two sheets @fonts', async ({ page }) => {
+  const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
+  await page.goto(routes.android);
+  const sheets = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+  await page.emulateMedia({ media: 'print' });
+  const letters = (await page.locator('body').innerText()).length;
+  const most = Math.ceil(letters / 1_700);
+  expect(sheets.match(/\/Type \/Page\b/g)!.length).toBeLessThanOrEqual(most);
 });
 
 test('a printed page shows the texts of all slides and no open dialog', async ({ page }) => {
@@ -34,9 +44,7 @@ test('a printed page shows the texts of all slides and no open dialog', async ({
   await expect(store).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('a printed page shows the site’s name and the addresses of links, but no buttons and no form', async ({
-  page,
-}) => {
+test('on paper, a page has a name and links’ addresses, but no controls', async ({ page }) => {
   const main = page.getByRole('main');
   const footer = page.getByRole('contentinfo');
   await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,5 @@
 import { exportedPages, pathOf } from '../support/exported';
+import { sidewaysScroll } from '../support/layout';
 import { expect, test } from '../support/test';
 
 for (const [minimum, title] of [
@@ -14,11 +15,7 @@ for (const [minimum, title] of [
       const wide: number[] = [];
       for (let width = 320; width <= 1500; width += 8) {
         await page.setViewportSize({ width, height: 740 });
-        const excess = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        if (excess > 0) wide.push(width);
+        if ((await sidewaysScroll(page)) > 0) wide.push(width);
       }
       expect.soft(wide, path).toEqual([]);
     }

@@ -1,9 +1,8 @@
 import { devices, type Page } from 'playwright/test';
 import { openCarousel } from '../support/carousel';
 import { form } from '../support/deletion';
-import { readExported } from '../support/exported';
+import { ANDROID_VERSION, facts, readExported } from '../support/exported';
 import { translations } from '../support/hidden-translations';
-import { ANDROID_VERSION, facts } from '../support/published';
 import { expect, test } from '../support/test';
 import { platformsOf } from '@/lib/programs/programs';
 import { routes } from '@/lib/site/routes';
@@ -26,9 +25,7 @@ async function recordShifts(page: Page) {
   return async () => (await recorded()).filter((shift) => shift >= SMALLEST_SHIFT);
 }
 
-test('on page load, the deletion form is in view; no subheading precedes it @fonts', async ({
-  page,
-}) => {
+test('at first the deletion form is in view, after no subheading @fonts', async ({ page }) => {
   await page.goto(routes.deletion);
   await expect(form(page).field).toBeInViewport({ ratio: 1 });
   await expect(form(page).send).toBeInViewport({ ratio: 1 });
@@ -36,10 +33,7 @@ test('on page load, the deletion form is in view; no subheading precedes it @fon
   await expect(fieldsAndHeadings.first()).toHaveAttribute('type', 'email');
 });
 
-test('the home page shows the link for the visitor’s device and a covered word first @fonts', async ({
-  page,
-  isMobile,
-}) => {
+test('the home page shows a device’s link and a word first @fonts', async ({ page, isMobile }) => {
   // On a 1366×768 screen, the browser's toolbars leave about this size for the page.
   await page.setViewportSize(isMobile ? { width: 390, height: 664 } : { width: 1366, height: 650 });
   await page.goto(routes.home);
@@ -77,9 +71,7 @@ test('the Windows page offers the download first, except on phones', async ({ pa
   await expect(first).toHaveText((isMobile && windowsPage.forComputer?.send) || 'Скачать');
 });
 
-test('the version heads the line of facts, and the note about other devices is below the slides', async ({
-  page,
-}) => {
+test('the version heads the facts, and other devices are below the slides', async ({ page }) => {
   await openCarousel(page);
   const main = page.getByRole('main');
   const version = main.getByRole('listitem').first().getByRole('button');
@@ -91,10 +83,7 @@ test('the version heads the line of facts, and the note about other devices is b
   expect(note!.y).toBeGreaterThan((await main.locator('.slide-phone').first().boundingBox())!.y);
 });
 
-test('neither detecting the device nor hydrating the carousel causes a layout shift', async ({
-  page,
-  isMobile,
-}) => {
+test('neither the device’s detection nor hydration shifts the page', async ({ page, isMobile }) => {
   const shifts = await recordShifts(page);
   await page.goto(routes.home, { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('data-device', isMobile ? 'mobile' : /./);

@@ -7,11 +7,11 @@ import {
   exportedFiles,
   exportedPages,
   exportFolder,
+  facts,
   findIn,
   readExported,
   TREE,
 } from '../support/exported';
-import { facts } from '../support/published';
 import { routes } from '@/lib/site/routes';
 
 /** Size limits of the Android page and of all other pages with the sample's texts, in bytes after compression. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { findIn, pagePaths, readExported } from '../support/exported';
-import { facts } from '../support/published';
+import { facts, findIn, pagePaths } from '../support/exported';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { platformsOf } from '@/lib/programs/programs';
 import { currentRelease } from '@/lib/releases/releases';
@@ -10,7 +9,6 @@ import { files, routes } from '@/lib/site/routes';
 
 const { light, dark } = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
 
-/** The home URL without a final slash. */
 const home = facts.homeUrl.replace(/\/$/, '');
 
 const results = resultPagesOf(facts).map(({ slug }) => `/${slug}/`);
@@ -67,14 +65,6 @@ test('no two pages have the same title or the same description', () => {
   expect(descriptions).not.toContain(undefined);
   expect(new Set(heads.map(({ title }) => title)).size).toBe(pagePaths.length);
   expect(new Set(descriptions).size).toBe(pagePaths.length);
-});
-
-test('robots.txt names the sitemap, which lists all pages except result pages', () => {
-  expect(readExported('robots.txt')).toContain(`Sitemap: ${home}/sitemap.xml`);
-  const urls = readExported('sitemap.xml').matchAll(/<loc>(.*)<\/loc>/g);
-  expect(Array.from(urls, ([, url]) => url).sort()).toEqual(
-    listed.map((page) => home + page).sort(),
-  );
 });
 
 for (const { id, name: system, releases } of platformsOf(facts)) {

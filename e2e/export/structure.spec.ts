@@ -1,6 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { exportedFiles, exportedPages, findIn, pathOf } from '../support/exported';
-import { facts } from '../support/published';
+import { exportedFiles, exportedPages, facts, findIn, pathOf } from '../support/exported';
 import { icons } from '@/lib/logo/draw-icons';
 import { platformsOf } from '@/lib/programs/programs';
 import { releaseAnchor } from '@/lib/releases/releases';
@@ -21,17 +20,13 @@ const unnamed = [
 ];
 
 for (const file of exportedPages) {
-  test(`${file} has lang=ru, and its landmarks, dialogs, pictures and tables have names`, () => {
+  test(`${file} has lang=ru, names of landmarks, dialogs, pictures and tables, and marks links to itself`, () => {
     const find = findIn(`/${file}`);
     expect(find(unnamed.join()).map(({ outerHTML }) => outerHTML)).toEqual([]);
     const tables = find('table:not(.written table)');
     expect(tables).toHaveLength(find('table > caption').length);
-  });
-
-  test(`${file} marks links to itself in the toolbar and the drawer as the current page`, () => {
     const own = `nav a[href="${facts.basePath}${pathOf(file)}"]`;
-    const textsIn = (selector: string) => textsOf(findIn(`/${file}`)(selector));
-    expect(textsIn('[aria-current=page]')).toEqual(textsIn(own));
+    expect(textsOf(find('[aria-current=page]'))).toEqual(textsOf(find(own)));
   });
 }
 

@@ -19,10 +19,10 @@ const { folder, files, pages, findIn, readFile } = readExport(SECOND_OWNER_TREE)
 const facts = readSite(SECOND_OWNER_TREE);
 
 /** Serves the second owner's export under its sub-path. */
-const test = testWithPolicyCheck.extend<{ site: { readonly url: string } }>({
-  site: async ({}, use) => {
+const test = testWithPolicyCheck.extend({
+  baseURL: async ({}, use) => {
     const { origin, close } = await listen(createStaticFiles(folder, facts.basePath));
-    await use({ url: origin + facts.basePath });
+    await use(`${origin}${facts.basePath}/`);
     await close();
   },
 });
@@ -55,10 +55,7 @@ test('all internal addresses on pages begin with the sub-path and lead to a file
   }
 });
 
-test('the one original of a screenshot is shown in both themes, and its shape is the frame’s', async ({
-  page,
-  site,
-}) => {
+test('the one original of a screenshot is shown in both themes', () => {
   const screens = path.join(folder, 'screens');
   const namesOf = (screenshot: string) => pictureFiles(screenshot).map(({ name }) => name);
   const read = (place: string, name: string) => readFileSync(path.join(place, name), 'latin1');
@@ -67,31 +64,26 @@ test('the one original of a screenshot is shown in both themes, and its shape is
   expect(pictures.filter(isDrawn)).toEqual(namesOf('card'));
   // The others are the owner's own file and a store's badge.
   expect(filesIn(screens)).toEqual([...pictures, 'press.txt', 'rustore.svg'].sort());
-
-  await page.goto(`${site.url}/details/android/`);
-  const frame = page.locator('.slide-phone').first();
-  expect(await frame.evaluate((one) => one.clientHeight / one.clientWidth)).toBe(1.25);
 });
 
-test('a store’s badge is at least 48 px high, and its name is that of the button', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.url}/details/android/`);
+test('a frame has its picture’s shape, and a badge is 48 px high and named', async ({ page }) => {
+  await page.goto('details/android/');
+  const frame = page.locator('.slide-phone').first();
+  expect(await frame.evaluate((one) => one.clientHeight / one.clientWidth)).toBe(1.25);
   const name = fillIn(android.store.link, { store: 'RuStore' });
   const badge = page.getByRole('link', { name, exact: true }).first().getByRole('img');
   expect(await badge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect((await badge.boundingBox())!.height).toBeGreaterThanOrEqual(48);
 });
 
-test('the menu and the footer lead to the owner’s Markdown pages', async ({ page, site }) => {
-  await page.goto(`${site.url}/`);
+test('the menu and the footer lead to the owner’s Markdown pages', async ({ page }) => {
+  await page.goto('');
   await page.getByRole('navigation').getByRole('link', { name: 'Вопросы и ответы' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вопросы и ответы');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Политика' }).click();
   await expect(page.getByRole('main').getByRole('table')).toContainText('12\u00a0000\u00a0дней');
   await page.getByRole('main').getByRole('link', { name: '«Контакты»' }).click();
-  await expect(page).toHaveURL(`${site.url}/help/`);
+  await expect(page).toHaveURL('help/');
 });
 
 test('an owner’s names, stores and addresses stay to the letter', () => {
@@ -106,9 +98,9 @@ test('an owner’s names, stores and addresses stay to the letter', () => {
   expect(findIn('/changes/')('footer p')[0]?.textContent).toContain(developer);
 });
 
-test('with long words, no page scrolls sideways @fonts', async ({ page, site }) => {
-  for (const path of ['/', '/help/', '/details/android/', '/privacy/', '/changes/']) {
-    await page.goto(site.url + path);
+test('with long words, no page scrolls sideways @fonts', async ({ page }) => {
+  for (const path of ['', 'help/', 'details/android/', 'privacy/', 'changes/']) {
+    await page.goto(path);
     for (const width of [320, 390, 768, 1366]) {
       await page.setViewportSize({ width, height: 740 });
       await expectNoSidewaysScroll(page, `${path} at ${width} px`);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { runClockUntil, stopClock } from './clock';
+import { ANDROID_VERSION, SLIDE_COUNT } from './exported';
 import { showIntent } from './islands';
-import { ANDROID_VERSION, SLIDE_COUNT } from './published';
 import { routes } from '@/lib/site/routes';
 
 export const carousel = (page: Page) =>
@@ -28,7 +28,6 @@ export function controls(page: Page) {
   };
 }
 
-/** The link around a slide's picture. */
 export const picture = (page: Page, number: number) =>
   slide(page, number).getByRole('link', { name: 'Увеличить снимок' });
 
@@ -54,10 +53,6 @@ export async function openCarousel(page: Page) {
   await expect(hiddenSlides(page)).toHaveCount(SLIDE_COUNT - 1);
   await carousel(page).scrollIntoViewIfNeeded();
 }
-
-/** Opens the Android page without waiting for scripts, so that the carousel is still a native strip. */
-export const openNativeStrip = (page: Page) =>
-  page.goto(routes.android, { waitUntil: 'domcontentloaded' });
 
 /** Autoplay waits 20 s after a visitor's action. Within these times it moves the carousel once, or several times. */
 export const ONE_MOVE_MS = 21_000;
@@ -102,7 +97,6 @@ export async function expectDotMarked(page: Page, number: number) {
   await expect(carousel(page).locator('[aria-current=true]')).toHaveCount(1);
 }
 
-/** Expects the hydrated carousel to show the slide: all others are hidden and its dot is marked. */
 export async function expectSlideShown(page: Page, number: number) {
   await expectDotMarked(page, number);
   await expect(slide(page, number)).not.toHaveAttribute('aria-hidden');

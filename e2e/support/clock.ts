@@ -8,18 +8,14 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(now + 60_000);
 }
 
-/** Milliseconds by which the stopped clock advances in each step, and the pause between two steps. */
-const STEP_MS = 20;
-
-/** Advances a stopped clock step by step until the condition is true. */
 export const runClockUntil = (page: Page, condition: () => Promise<boolean>) =>
   expect
     .poll(
       async () => {
-        await page.clock.runFor(STEP_MS);
+        await page.clock.runFor(20);
         return condition();
       },
       // By default Playwright would wait up to a second between two steps.
-      { intervals: [STEP_MS] },
+      { intervals: [20] },
     )
     .toBe(true);

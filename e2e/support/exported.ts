@@ -2,6 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { EXAMPLE_TREE, EXPORT_FOLDER, filesBelow } from '../../scripts/shared/folders';
+import { currentRelease } from '@/lib/releases/releases';
+import { navigationOf } from '@/lib/site/navigation';
+import { readSite } from '@/lib/site/parse';
+import { fillIn } from '@/lib/text/fill-in';
+import { changesPage } from '@/lib/words/changes-page';
+import { slides } from '@/lib/words/slides';
 
 // Unlike a JSDOM window, `DOMParser` does not parse the page's styles.
 const { DOMParser } = new JSDOM().window;
@@ -42,7 +48,6 @@ export const {
   findIn,
 } = readExport(TREE);
 
-/** Returns a page's path, such as `/help/` or `/404.html`. */
 export const pathOf = (page: string) => `/${page.replace(/index\.html$/, '')}`;
 
 /** Paths of all exported pages but that for unknown addresses. */
@@ -52,3 +57,15 @@ export const pagePaths = exportedPages.filter((page) => !page.startsWith('404'))
 export const UNKNOWN_PATH = '/no-such-page/';
 
 export const pathsAndUnknown = [...pagePaths, UNKNOWN_PATH];
+
+/** The facts of the export. They change with every release, so tests must not repeat their values. */
+export const facts = readSite(TREE);
+
+/** Name of the button that opens the version dialog. */
+export const ANDROID_VERSION = fillIn(changesPage.version, {
+  version: currentRelease(facts.android?.releases ?? []).version,
+});
+
+export const navigation = navigationOf(facts);
+
+export const SLIDE_COUNT = slides.length;

@@ -33,6 +33,5 @@ export const gameEnd = (page: Page) => ({
   again: page.getByRole('button', { name: home.recall.again }),
 });
 
-/** Position and size of what must not move when the visitor answers. */
 export const boxesAboveClosing = (page: Page) =>
   boxesOf(page, 'article > :first-child :is(li, fieldset, form)');

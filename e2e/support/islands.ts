@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { type TestSite } from './site';
+import { type TestSite } from './test';
 import { type IslandName } from '@/components/islands/island';
 
 export const island = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`);
@@ -18,7 +18,6 @@ export const showIntent = (page: Page, name: IslandName) =>
 export const expectReady = (page: Page, name: IslandName) =>
   expect(island(page, name)).toHaveAttribute('data-state', 'ready');
 
-/** Shows an intent to use an island and waits until it is hydrated. */
 export async function hydrate(page: Page, name: IslandName) {
   await showIntent(page, name);
   await expectReady(page, name);

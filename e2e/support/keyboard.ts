@@ -1,7 +1,7 @@
 import { type Page } from 'playwright/test';
 
 /** In these colours a focus ring must be visible. */
-export const colourModes = [
+const colourModes = [
   { colorScheme: 'light', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'none' },
   { colorScheme: 'light', forcedColors: 'active' },
@@ -64,16 +64,10 @@ function unreachedControls(visited: Element[]): string[] {
   });
 }
 
-/**
- * Presses Tab until the focus leaves the page or returns to an element that had it before. Then focuses each of these
- * elements again in further colours.
- *
- * @returns sentences about elements that are out of order, covered, without a focus ring or not reached
- */
-export async function tabOrderFaults(
-  page: Page,
-  modes: readonly (typeof colourModes)[number][] = [],
-): Promise<string[]> {
+/** Presses Tab until the focus leaves the page or returns to its start, then focuses the same elements in other colours. */
+export async function tabOrderFaults(page: Page): Promise<string[]> {
+  const [first, ...others] = colourModes;
+  await page.emulateMedia(first);
   // Waits for running animations, because they may hide or move elements.
   const visited = await page.evaluateHandle(async () => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -86,7 +80,7 @@ export async function tabOrderFaults(
     faults.push(...(await visited.evaluate(focusFaults, step + 1)));
   }
   faults.push(...(await visited.evaluate(unreachedControls)));
-  for (const mode of modes) {
+  for (const mode of others) {
     await page.emulateMedia(mode);
     const own = await visited.evaluate(focusFaults, 1);
     faults.push(...own.map((fault) => `${fault} (${JSON.stringify(mode)})`));

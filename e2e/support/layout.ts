@@ -22,12 +22,16 @@ function misfits(): string[] {
   return found;
 }
 
-/** Expects that a page cannot be scrolled sideways. @param where appears in the error message */
-export async function expectNoSidewaysScroll(page: Page, where = '') {
-  const excess = await page.evaluate(() => {
+/** By how many CSS pixels a page can be scrolled sideways. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
+
+/** Expects that a page cannot be scrolled sideways. @param where appears in the error message */
+export async function expectNoSidewaysScroll(page: Page, where = '') {
+  const excess = await sidewaysScroll(page);
   const texts = excess > 0 ? await page.evaluate(misfits) : [];
   expect.soft(excess, [where, ...texts].join('\n')).toBe(0);
 }
@@ -91,6 +95,7 @@ export async function expectFits(page: Page) {
     for (const faults of [misfits, brokenWords, coveredControls])
       expect.soft(await page.evaluate(faults), size).toEqual([]);
   }
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
 }
 
 /** Width of the widest text in the main content, in em. */

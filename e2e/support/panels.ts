@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { enlargedPicture, openCarousel, picture } from './carousel';
 import { expectNotice, fillAndSend, form, openHydratedForm } from './deletion';
+import { ANDROID_VERSION, facts } from './exported';
 import { hydrate } from './islands';
-import { ANDROID_VERSION, facts } from './published';
 import { shareNetworks } from '@/lib/share/networks';
 import { routes } from '@/lib/site/routes';
 import { changesPage } from '@/lib/words/changes-page';
@@ -49,11 +49,7 @@ export const shareMenu = (page: Page) => ({
   byHand: page.getByRole('alert').getByRole('textbox'),
 });
 
-/**
- * All parts that a button can open over the Android page on a phone, each with the buttons that open and
- * close it. `root` is visible while the part is open. For the share panel, `root` is its first link, because
- * the panel itself has no role by which tests can find it.
- */
+/** What a button can open over the Android page on a phone. The share panel itself has no role, so its root is a link. */
 export function overlays(page: Page) {
   const { button, networks } = shareMenu(page);
   return {

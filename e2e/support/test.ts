@@ -1,5 +1,8 @@
 import { devices, test as base, expect, type Page } from 'playwright/test';
-import { startTestSite, type TestSite } from './site';
+import { createAccountService } from '../../scripts/develop/fake-account-service';
+import { listen } from '../../scripts/develop/site-server/listen';
+import { createStaticFiles } from '../../scripts/develop/site-server/static-files';
+import { exportFolder } from './exported';
 
 const ofPolicies = /content security policy|permissions policy|unrecognized feature/i;
 
@@ -29,7 +32,6 @@ export const testWithPolicyCheck = base.extend<{ violations: string[] }>({
   ],
 });
 
-/** Collects console errors, console warnings and uncaught exceptions from now on. */
 function collectComplaints(page: Page) {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -40,6 +42,38 @@ function collectComplaints(page: Page) {
   });
   page.on('pageerror', ({ message }) => complaints.push(message));
   return complaints;
+}
+
+export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
+
+/** Serves the export and the fake account service on one origin. */
+async function startTestSite() {
+  const files = createStaticFiles(exportFolder, '');
+  const account = createAccountService('');
+  let delay: Promise<void> | undefined;
+  let refuses = false;
+  const { origin, close } = await listen(async (request, response) => {
+    if (account.handle(request, response)) return;
+    if (request.url?.endsWith('.js')) {
+      await delay;
+      if (refuses) return void response.writeHead(503).end();
+    }
+    files(request, response);
+  }, {});
+  return {
+    /** The site's address, without a final slash. */
+    url: origin,
+    account,
+    /** Delays the answers to all requests for scripts. @returns a function that sends the answers */
+    delayScripts(): () => void {
+      let release = () => {};
+      delay = new Promise((resolve) => (release = resolve));
+      return release;
+    },
+    /** Answers all requests for scripts with status 503. */
+    refuseScripts: () => void (refuses = true),
+    close,
+  };
 }
 
 /** A test with its own server for the export and its own fake account service. */

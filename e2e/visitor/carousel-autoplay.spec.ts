@@ -1,15 +1,13 @@
 import { type Page } from 'playwright/test';
 import * as carousel from '../support/carousel';
-import { SLIDE_COUNT } from '../support/published';
+import { SLIDE_COUNT } from '../support/exported';
 import { expect, test } from '../support/test';
 import { LOAD_DELAY_MS } from '@/components/carousel/before-hydration';
 import { slides } from '@/lib/words/slides';
 
 const news = (page: Page) => carousel.carousel(page).locator('[aria-live=polite]');
 
-test('autoplay first changes the slide 10 s after the page loads, and announces nothing', async ({
-  page,
-}) => {
+test('10 s after the page’s load, autoplay begins and announces nothing', async ({ page }) => {
   const { stop, start } = carousel.controls(page);
   await carousel.openWithStoppedClock(page, () => page.clock.runFor(LOAD_DELAY_MS));
   await page.clock.runFor(9900);
@@ -53,9 +51,7 @@ test('autoplay first changes the slide 10 s after the page loads, and announces 
   });
 });
 
-test('after a click the slide is announced, and the slides move for 400 ms, slower and slower', async ({
-  page,
-}) => {
+test('after a click, a slide is announced and slows down over 400 ms', async ({ page }) => {
   await carousel.openWithStoppedClock(page);
   await carousel.controls(page).next.click();
   await expect(news(page)).toHaveText(`2 из ${SLIDE_COUNT}: ${slides[1]!.text1}`);

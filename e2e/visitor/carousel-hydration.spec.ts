@@ -1,11 +1,10 @@
 import * as carousel from '../support/carousel';
 import { stopClock } from '../support/clock';
+import { SLIDE_COUNT } from '../support/exported';
 import { island, openWithDelayedScripts } from '../support/islands';
-import { SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-/** Makes the server send the delayed scripts. */
 let release: () => void;
 
 test.beforeEach(async ({ page, site }) => {
@@ -13,9 +12,7 @@ test.beforeEach(async ({ page, site }) => {
   release = await openWithDelayedScripts(page, site, routes.android);
 });
 
-test('hydration neither moves the carousel under the pointer nor replaces its slides', async ({
-  page,
-}) => {
+test('hydration neither moves a hovered carousel nor replaces its slides', async ({ page }) => {
   // A middle slide is used, because on the first one the scroll position is 0 even if hydration does not reset it.
   const middle = Math.ceil(SLIDE_COUNT / 2);
   await carousel.scrollToSlide(page, middle);
@@ -37,9 +34,7 @@ test('hydration neither moves the carousel under the pointer nor replaces its sl
   await carousel.expectSlideShown(page, middle + 1);
 });
 
-test('End and Home move the native strip; once hydrated it is still focused, and keys move it', async ({
-  page,
-}) => {
+test('keys move the native strip and, with the focus kept, the hydrated one', async ({ page }) => {
   const focused = carousel.strip(page);
   await focused.focus();
   await page.keyboard.press('End');

@@ -6,17 +6,13 @@ import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 import { deletionForm } from '@/lib/words/deletion-form';
 
-/** Expects the field to be described by the error if the address is invalid, otherwise by the hint. */
 async function expectValidity(page: Page, isInvalid: boolean) {
   const { field } = deletion.form(page);
   await expect(field).toHaveAttribute('aria-invalid', String(isInvalid));
   await expect(field).toHaveAccessibleDescription(deletionForm[isInvalid ? 'invalid' : 'hint']);
 }
 
-test('a field left empty before hydration shows its message, and the first press on the button counts', async ({
-  page,
-  site,
-}) => {
+test('a field left empty before hydration shows its message later', async ({ page, site }) => {
   const { field, send } = deletion.form(page);
   const release = await openWithDelayedScripts(page, site, routes.deletion);
   await field.focus();
@@ -98,10 +94,7 @@ test('an attempt to send an invalid address blocks the form for 30 s', async ({ 
   expect(site.account.requests).toEqual([]);
 });
 
-test('an address that a script puts into the field without an event is sent as it was meant', async ({
-  page,
-  site,
-}) => {
+test('an address that a script puts into the field is sent as meant', async ({ page, site }) => {
   const { field, send, status } = deletion.form(page);
   await deletion.openHydratedForm(page);
   await field.evaluate((own: HTMLInputElement) => {

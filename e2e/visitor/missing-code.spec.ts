@@ -5,10 +5,7 @@ import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 import { fallbacks } from '@/lib/words/fallbacks';
 
-test('if the share menu’s code throws, the menu stays open with its links', async ({
-  page,
-  site,
-}) => {
+test('if the share menu’s code throws, its links stay in the open menu', async ({ page, site }) => {
   const { button, networks, copy, more, email } = shareMenu(page);
   const release = await openWithDelayedScripts(page, site, routes.contacts);
   // Replaces the island's props, as a faulty proxy might.
@@ -22,10 +19,7 @@ test('if the share menu’s code throws, the menu stays open with its links', as
   await expect(copy.or(more)).toBeHidden();
 });
 
-test('if the form’s code throws, the form keeps its text and can be sent', async ({
-  page,
-  site,
-}) => {
+test('if the form’s code throws, its text stays and can be sent', async ({ page, site }) => {
   const { field, send } = deletion.form(page);
   await deletion.openHydratedForm(page);
   await page.locator('.form-wait [aria-live]').evaluate((element) => element.remove());

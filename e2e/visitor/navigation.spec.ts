@@ -1,6 +1,6 @@
 import { devices } from 'playwright/test';
+import { navigation } from '../support/exported';
 import { menuButton, shareMenu, toolbar } from '../support/panels';
-import { navigation } from '../support/published';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 import { downloads } from '@/lib/words/downloads';

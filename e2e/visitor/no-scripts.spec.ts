@@ -1,9 +1,9 @@
 import { slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
+import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/exported';
 import { boxesAboveClosing, gameEnd, translations } from '../support/hidden-translations';
 import { island } from '../support/islands';
 import { versionButton, versionDialog } from '../support/panels';
-import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/published';
 import { expect, test } from '../support/test';
 import { currentRelease } from '@/lib/releases/releases';
 import { shareNetworks } from '@/lib/share/networks';
@@ -106,9 +106,7 @@ test('without scripts, the browser validates and sends the form', async ({ page,
   expect(site.account.emails.map(({ to }) => to)).toEqual(['a+b@example.ru']);
 });
 
-test('without scripts, a visitor answers the home page’s words, meets a forgotten one again and starts again', async ({
-  page,
-}) => {
+test('without scripts, the game works, and a forgotten word comes back', async ({ page }) => {
   const { answers, hint, forgotten } = home.recall;
   const end = gameEnd(page);
   const headword = page.getByText(home.entry.spoken, { exact: true }).last();

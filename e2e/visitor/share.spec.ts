@@ -3,9 +3,7 @@ import { shareMenu } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-test('the share menu can be used with the keyboard alone, and closes behind the focus', async ({
-  page,
-}) => {
+test('the share menu works by keyboard alone, and closes behind the focus', async ({ page }) => {
   const { button, networks, copy, more, less, email } = shareMenu(page);
   await page.goto(routes.contacts);
   await button.focus();
@@ -28,9 +26,7 @@ test('the share menu can be used with the keyboard alone, and closes behind the 
   await expect(networks[0]!).toBeHidden();
 });
 
-test('the share panel opens at the content’s right edge, below its button @fonts', async ({
-  page,
-}) => {
+test('the share panel opens at the content’s edge below its button @fonts', async ({ page }) => {
   const { button, networks, more } = shareMenu(page);
   await page.goto(routes.android);
   for (const width of [340, 640, 1000, 1920]) {
@@ -60,10 +56,7 @@ test('the share panel opens at the content’s right edge, below its button @fon
   }
 });
 
-test('an entry that is pressed as soon as the share panel opens is used, before and after hydration', async ({
-  page,
-  site,
-}) => {
+test('a press as soon as the share panel opens counts, hydrated or not', async ({ page, site }) => {
   const { button, networks, copy, copied, byHand, more, email } = shareMenu(page);
   // In a narrow window the toolbar's links are beneath the panel.
   await page.setViewportSize({ width: 360, height: 740 });

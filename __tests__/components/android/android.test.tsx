@@ -1,9 +1,10 @@
 import { partsOf } from '../../support/markup';
-import { Dictionaries } from '@/components/android/dictionaries';
+import { Dictionaries, Languages } from '@/components/android/dictionaries';
 import { StoreLinks, StoreQr } from '@/components/android/stores';
 import { buttonStyle } from '@/components/ui/action-style';
 import { fillIn } from '@/lib/text/fill-in';
 import { android } from '@/lib/words/android';
+import { languages } from '@/lib/words/languages';
 
 const words = android.dictionaries;
 const into = (...targets: string[]) =>
@@ -45,6 +46,29 @@ it.each([
 
   expect(attributesWith(30)).toEqual([]);
   expect(attributesWith(31)).toEqual(['group', words.title, '0']);
+});
+
+const pair = (from: string, to: string) => ({ code: 'xx', from, own: from, to });
+const english = pair('Английский', 'Русский');
+const sign = pair('РЖЯ', 'Русский');
+const toGerman = pair('Английский', 'Немецкий');
+
+const namesOf = (...names: string[]) => fillIn(languages.list, { languages: names.join(', ') });
+const more = (...names: string[]) => fillIn(languages.more, { languages: namesOf(...names) });
+const eleven = Array.from({ length: 11 }, (_, index) => pair(`я${index}`, `в${index}`));
+const firstTen = eleven.slice(0, 10).map(({ from }) => from);
+const intoRussian = { languages: namesOf('английский', 'РЖЯ'), language: 'русский' };
+const one = { languages: 'английский' };
+
+it.each([
+  ['names the only target language', [english, sign], false, fillIn(languages.into, intoRussian)],
+  ['uses the singular for one language', [english, toGerman], false, fillIn(languages.one, one)],
+  ['uses the plural if some languages are unlisted', [english, toGerman], true, more('английский')],
+  ['names only the first ten of eleven languages', eleven, false, more(...firstTen)],
+  ['is left out if no dictionary is listed', [], true, ''],
+])('the sentence about languages %s', (_, dictionaries, moreDictionaries, sentence) => {
+  const shown = partsOf(<Languages site={{ dictionaries, moreDictionaries }} />, 'p');
+  expect(shown).toEqual(sentence ? [`${sentence}.`] : []);
 });
 
 const stores = [

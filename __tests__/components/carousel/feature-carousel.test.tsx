@@ -91,19 +91,26 @@ it('if the carousel is hydrated 4 s after the page’s load, it moves 6 s later,
   expect(isShown(1)).toBe(true);
 });
 
-it('the carousel measures its slides 500 ms after its width has changed', () => {
+it.each([
+  ['once, 500 ms after the last of several changes of its width', [390, 380], true],
+  ['not at all if its width is restored within 500 ms', [300, 0], false],
+])('the carousel measures its slides %s', (_, widths, measures) => {
   const observer = { observe() {}, unobserve() {}, disconnect() {} };
   const observe = jest.spyOn(window, 'ResizeObserver').mockReturnValue(observer);
   const slide = openCarousel().querySelector('[data-slide]')!;
   const measured = jest.fn(() => 300);
   Object.defineProperty(slide, 'offsetWidth', { get: measured });
-  Object.defineProperty(slide.parentElement, 'offsetWidth', { value: 300 });
-  observe.mock.calls[0]![0]([], observer);
-  passTime(499);
-  expect(measured).not.toHaveBeenCalled();
+  for (const value of widths) {
+    Object.defineProperty(slide.parentElement, 'offsetWidth', { configurable: true, value });
+    observe.mock.calls[0]![0]([{ target: slide.parentElement! } as never], observer);
+    passTime(499);
+    expect(measured).not.toHaveBeenCalled();
+  }
 
   passTime(1);
-  expect(measured).toHaveBeenCalled();
+  const { length } = measured.mock.calls;
+  passTime(5000);
+  expect([length > 0, measured.mock.calls.length]).toEqual([measures, length]);
 });
 
 it('End that is held down keeps the page from scrolling', () => {

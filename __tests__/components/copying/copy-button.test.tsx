@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { COPIED } from '@/components/copying/copy';
 import { CopyButton } from '@/components/copying/copy-button';
 import { copying } from '@/lib/words/copying';
@@ -9,6 +9,7 @@ const ADDRESS = 'https://xn--80ahtbt.example/';
 const writeText = jest.fn<Promise<void>, [string]>();
 
 beforeEach(() => {
+  jest.useFakeTimers();
   writeText.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   render(
@@ -23,11 +24,13 @@ beforeEach(() => {
   );
 });
 
+const passTime = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
 /** Clicks a button. @returns what the button says then, and the message beside each button */
 async function press(name: string) {
   const button = screen.getByRole('button', { name });
   fireEvent.click(button);
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await passTime(0);
   const messages = [...document.querySelectorAll('[aria-live]')];
   return [button.textContent, ...messages.map(({ textContent }) => textContent.trim())];
 }
@@ -40,14 +43,28 @@ it('a copy button says «Скопировано» until another is pressed, and 
   expect(writeText.mock.calls).toEqual([['1a2b'], [ADDRESS]]);
 });
 
+it('after a second press within 2 s, the message differs, and the button says «Скопировано» for 2 s', async () => {
+  const message = () => document.querySelector('[aria-live]')!.textContent;
+  await press('Копировать сумму');
+  const first = message();
+  await passTime(1500);
+  expect(await press(COPIED)).toEqual([COPIED, 'Сумма скопирована', '']);
+  expect(message()).not.toBe(first);
+  await passTime(1999);
+  expect(screen.queryByText(COPIED)).not.toBeNull();
+  await passTime(1);
+  expect(screen.queryByText(COPIED)).toBeNull();
+});
+
 it.each([
   ['refuses to copy', () => Promise.reject(new Error('NotAllowedError'))],
   ['does not answer within 1 s', () => new Promise<void>(() => {})],
 ])('if the browser %s, a visible message says so and the text is selected', async (_, answer) => {
   writeText.mockImplementationOnce(answer);
   await press('Копировать сумму');
-  const message = () => document.querySelector('[aria-live]:not(.sr-only)')?.textContent;
-  await waitFor(() => expect(message()).toBe(copying.refused), { timeout: 10_000 });
+  await passTime(1000);
+  const message = document.querySelector('[aria-live]:not(.sr-only)')?.textContent;
+  expect(message).toBe(copying.refused);
   expect(String(getSelection())).toBe('1a2b');
 });
 

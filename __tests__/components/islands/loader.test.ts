@@ -106,3 +106,19 @@ it.each([
 
   expect([dataset.device, dataset.input]).toEqual([device, '']);
 });
+
+// In browsers without client hints, such as Firefox and Safari, a polyfill reads the user-agent string.
+it.each([
+  ['Firefox on a phone', '(Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'mobile'],
+  ['Firefox on a tablet', '(Android 14; Tablet; rv:140.0) Gecko/140.0 Firefox/140.0', 'Android'],
+  ['Firefox on a Mac', '(Macintosh; Intel Mac OS X 10.15; rv:140.0) Firefox/140.0', 'macOS'],
+  ['Firefox with Windows', '(Windows NT 10.0; Win64; x64; rv:140.0) Firefox/140.0', ''],
+  ['an unknown browser', '', ''],
+])('%s with the user-agent string «%s» is recognised as %s', (_, userAgent, device) => {
+  const string = userAgent && `Mozilla/5.0 ${userAgent}`;
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(string);
+  jest.isolateModules(
+    () => void jest.requireActual('@/components/islands/loader/polyfills/device'),
+  );
+  expect(dataset.device).toBe(device);
+});

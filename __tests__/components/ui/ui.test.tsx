@@ -1,13 +1,5 @@
 import { partsOf } from '../../support/markup';
-import { Facts } from '@/components/ui/facts';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
-
-it('a list of facts leaves out empty strings, and is not shown if it is empty', () => {
-  const facts = <Facts texts={['199 ₽', '']} note="Для iPhone — нет." />;
-
-  expect(partsOf(facts, 'li p')).toEqual(['199 ₽', 'Для iPhone — нет.']);
-  expect(partsOf(<Facts texts={['']} />, 'div')).toEqual([]);
-});
 
 it('a screenshot is loaded lazily unless it is marked as eager', () => {
   const screenshot = { id: 'words', alt: 'Слова.', width: 320, height: 640 };

@@ -1,23 +1,6 @@
 /** @jest-environment jsdom */
 import { runInNewContext } from 'node:vm';
-import { copiedMessage, createCopy } from '@/components/copying/copy';
 import { DROP_QUERY } from '@/lib/browser/drop-query';
-
-// In browsers without client hints, such as Firefox and Safari, a polyfill reads the user-agent string.
-it.each([
-  ['Firefox on a phone', '(Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'mobile'],
-  ['Firefox on a tablet', '(Android 14; Tablet; rv:140.0) Gecko/140.0 Firefox/140.0', 'Android'],
-  ['Firefox on a Mac', '(Macintosh; Intel Mac OS X 10.15; rv:140.0) Firefox/140.0', 'macOS'],
-  ['Firefox with Windows', '(Windows NT 10.0; Win64; x64; rv:140.0) Firefox/140.0', ''],
-  ['an unknown browser', '', ''],
-])('%s with the user-agent string «%s» is recognised as %s', (_, userAgent, device) => {
-  const string = userAgent && `Mozilla/5.0 ${userAgent}`;
-  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(string);
-  jest.isolateModules(
-    () => void jest.requireActual('@/components/islands/loader/polyfills/device'),
-  );
-  expect(document.documentElement.dataset.device).toBe(device);
-});
 
 it.each([
   ['the query is removed and the fragment is kept', '/a/?token=1#b', '/a/#b', null],
@@ -28,38 +11,4 @@ it.each([
   runInNewContext(DROP_QUERY, { location, history });
 
   expect([location.href, history.state]).toEqual([location.origin + after, state]);
-});
-
-const writeText = jest.fn<Promise<void>, [string]>();
-const show = jest.fn();
-
-/** Copies text. @returns the arguments with which `show` has been called, in order */
-async function press(copy: ReturnType<typeof createCopy>) {
-  show.mockClear();
-  await copy('text');
-  return show.mock.calls.flat();
-}
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  writeText.mockReset().mockResolvedValue();
-  Object.assign(navigator, { clipboard: { writeText } });
-});
-
-it('if text is copied again after 1.5 s, the second message stays for a full 2 s', async () => {
-  const copy = createCopy(show);
-  expect(await press(copy)).toEqual([undefined, 1]);
-  jest.advanceTimersByTime(1500);
-  expect(await press(copy)).toEqual([undefined, 2]);
-  expect(writeText.mock.calls).toEqual([['text'], ['text']]);
-  jest.advanceTimersByTime(1999);
-  expect(show).toHaveBeenLastCalledWith(2);
-  jest.advanceTimersByTime(1);
-  expect(show).toHaveBeenLastCalledWith(undefined);
-});
-
-it('every second message about copying ends in a no-break space', () => {
-  const messages = [1, 2, 3].map((copied) => copiedMessage(copied, 'Да'));
-
-  expect(messages).toEqual(['Да', 'Да\u00a0', 'Да']);
 });

@@ -27,14 +27,11 @@ it.each<[number, string, object?, boolean?, number?]>([
   [0, 'that is hidden', loaded, true],
   [3000, 'that was already shown when it loaded 3 s ago', { ...loaded, activationStart: 500 }],
   [1000, 'that was prerendered and first shown 1 s ago', { ...loaded, activationStart: 4000 }],
-])(
-  '`timeSinceLoad` returns %d ms for a page %s',
-  (expected, _, navigation, hidden = false, painted = 100) => {
-    const getEntriesByType = (type: string) =>
-      [type === 'paint' ? { startTime: painted } : navigation].filter(Boolean);
-    Object.assign(performance, { getEntriesByType, now: () => 5000 });
-    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+])('%d ms have passed for a page %s', (ms, _, navigation, hidden = false, painted = 100) => {
+  const getEntriesByType = (type: string) =>
+    [type === 'paint' ? { startTime: painted } : navigation].filter(Boolean);
+  Object.assign(performance, { getEntriesByType, now: () => 5000 });
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
 
-    expect(timeSinceLoad()).toBe(expected);
-  },
-);
+  expect(timeSinceLoad()).toBe(ms);
+});

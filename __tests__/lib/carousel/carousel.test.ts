@@ -1,30 +1,9 @@
 /** @jest-environment jsdom */
-import { SLIDE_WIDTH, startStrip } from '../../support/strip';
-import { debouncedReInit } from '@/lib/carousel/debounced-re-init';
+import { startStrip } from '../../support/strip';
 import { easedStep } from '@/lib/carousel/eased-step';
 import { flick } from '@/lib/carousel/flick';
 
 beforeEach(() => void jest.useFakeTimers());
-
-it.each([
-  ['is measured once, 500 ms after the last of several changes of its width', [390, 380, 370], 1],
-  ['is not measured if its width is restored within 500 ms', [300, SLIDE_WIDTH], 0],
-])('the carousel %s', (_, widths, times) => {
-  const { api, widen } = startStrip(3, []);
-  const measured = jest.fn();
-  api.on('reInit', measured);
-  const watchResize = debouncedReInit();
-  const measuredAfter = (ms: number) => {
-    jest.advanceTimersByTime(ms);
-    return measured.mock.calls.length;
-  };
-  for (const width of widths) {
-    widen(width);
-    expect([watchResize(api), measuredAfter(499)]).toEqual([false, 0]);
-  }
-
-  expect([measuredAfter(1), measuredAfter(5000)]).toEqual([times, times]);
-});
 
 // e2e/chromium/preferences.spec.ts tests steps with reduced motion.
 it('a carousel step that interrupts another step starts from the current position', () => {

@@ -5,6 +5,7 @@ import {
   watchEndKeys,
   whenAtRest,
 } from '@/lib/carousel/native-strip';
+import { showSlide } from '@/lib/carousel/show-slide';
 
 // These tests scroll only strips. e2e/visitor/carousel.spec.ts also checks that scrolling the page causes no error.
 loadPicturesAhead();
@@ -108,11 +109,23 @@ it('scrolling the native strip updates the slide number and the dots, and loads 
 it.each([
   ['a carousel that is ready', 'data-state="ready"', undefined],
   ['a part of a slide', '', 'small'],
-])(
-  'scrolling %s changes neither the slide number nor the dots, and loads no pictures',
-  (...args) => {
-    expect(lookAfterScroll(args[1], args[2])).toEqual([
-      ...['1 of 5', 'lazy null', 'lazy null', 'lazy null', 'lazy null', 'lazy null'],
-    ]);
-  },
-);
+])('scrolling %s changes no number and no dots, and loads no pictures', (...args) => {
+  expect(lookAfterScroll(args[1], args[2])).toEqual([
+    ...['1 of 5', 'lazy null', 'lazy null', 'lazy null', 'lazy null', 'lazy null'],
+  ]);
+});
+
+it.each([
+  [4, [0, 3, 4]],
+  [0, [0, 1, 4]],
+])('showing slide %d hides the other slides and loads slides %j', (selected, expected) => {
+  document.body.innerHTML = '<div><p><img></p><img></div>'.repeat(5);
+  const slides = [...document.querySelectorAll('div')];
+
+  showSlide(slides, selected);
+
+  expect(slides.filter(({ ariaHidden }) => ariaHidden !== 'true')).toEqual([slides[selected]]);
+  const isLoading = (slide: HTMLElement) =>
+    [...slide.querySelectorAll('img')].every(({ loading }) => loading === 'eager');
+  expect(slides.filter(isLoading)).toEqual(expected.map((index) => slides[index]));
+});

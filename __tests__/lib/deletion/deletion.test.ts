@@ -129,24 +129,19 @@ it.each([
 const invisible = '\u00ad\u200b\u200e\u202a\u202c\u2060\u2066\u2069\ufeff\ufe0f';
 
 it.each([
-  ['spaces', ' \t', '\n '],
-  ['invisible characters', invisible, invisible],
-  ['a name in Cyrillic, angle brackets and a comma', 'Анна Ли < ', ' >,'],
-  ['the same address before angle brackets', 'anna@example.ru <mailto:', '>'],
-  ['«MAILTO: »', 'MAILTO: ', ''],
-  ['a semicolon and an invisible character', '', ';\u200b'],
-  ['a dot', '', '.'],
-])('%s around a pasted address are removed', (_, before, after) => {
-  expect(typedAddress(`${before}anna@example.ru${after}`)).toBe('anna@example.ru');
-});
-
-it.each([
-  ['invisible characters', `an${invisible}na@exam\u00a0ple.ru`, 'anna@example.ru'],
+  ['spaces around it', ' \tanna@example.ru\n ', 'anna@example.ru'],
+  ['invisible characters around it', `${invisible}anna@example.ru${invisible}`, 'anna@example.ru'],
+  ['a name in Cyrillic, angle brackets and a comma', 'Анна Ли < a@b.ru >,', 'a@b.ru'],
+  ['the same address before angle brackets', 'a@b.ru <mailto:a@b.ru>', 'a@b.ru'],
+  ['«MAILTO: »', 'MAILTO: anna@example.ru', 'anna@example.ru'],
+  ['a semicolon and an invisible character', 'anna@example.ru;\u200b', 'anna@example.ru'],
+  ['a dot after it', 'anna@example.ru.', 'anna@example.ru'],
+  ['invisible characters inside', `an${invisible}na@exam\u00a0ple.ru`, 'anna@example.ru'],
   ['a domain in Punycode', 'anna@xn--80a1acny.XN--P1AI', 'anna@почта.рф'],
   ['a domain that is not valid Punycode', 'anna@xn--zz-!.ru', 'anna@xn--zz-!.ru'],
   ['a name that looks like Punycode', 'a.xn--80a1acny@example.ru', 'a.xn--80a1acny@example.ru'],
   ['a decomposed letter', 'anna@\u0438\u0306.рф', 'anna@\u0439.рф'],
-])('a typed address with %s is read as people mean it', (_, value, address) => {
+])('a typed or pasted address with %s is read as people mean it', (_, value, address) => {
   expect(typedAddress(value)).toBe(address);
 });
 

@@ -8,37 +8,29 @@ const ofPage = resultPageEmail('Не\u00A0удалось', PAGE);
 const topic = { title: 'Ошибка в\u00A0словаре', questions: ['Слово', 'Что не\u00A0так'] };
 const ofTopic = topicEmail(topic, fullSite);
 
-const all = [ofDeletion, ofPage, ofTopic];
+it.each([ofDeletion, ofPage, ofTopic])(
+  'the email «$subject» begins with a greeting',
+  ({ subject, lines }) => {
+    expect(lines.slice(0, 2)).toEqual([ofTopic.lines[0], '']);
+    expect(lines.at(-1)).toMatch(/: $/);
+    expect([subject, ...lines].join('')).not.toContain('\u00A0');
+  },
+);
 
-it.each(all)('the email «$subject» begins with a greeting', ({ subject, lines }) => {
-  expect(lines.slice(0, 2)).toEqual([ofTopic.lines[0], '']);
-  expect(lines.at(-1)).toMatch(/: $/);
-  expect([subject, ...lines].join('')).not.toContain('\u00A0');
-});
-
-it('an email about a topic contains the topic’s questions', () => {
+it('emails contain the topic’s questions, the app’s name, and the page’s address once', () => {
   expect(ofTopic.lines.slice(2)).toEqual(['Слово: ', 'Что не так: ']);
+  expect(ofDeletion.subject).toContain('Словарь +');
+  expect(ofPage.lines.filter((line) => line.includes(PAGE))).toHaveLength(1);
 });
 
 it.each([
   ['does not ask', 'the app has only one dictionary', 1, false, 0],
   ['asks', 'only one of the app’s dictionaries is listed', 1, true, 1],
   ['asks', 'the app has two dictionaries', 2, false, 1],
-])(
-  'an email %s which dictionary is meant if %s',
-  (_what, _when, count, moreDictionaries, asked) => {
-    const dictionaries = fullSite.dictionaries.slice(0, count);
-    const asking = { ...topic, asksDictionary: true };
+])('an email %s for the dictionary if %s', (_what, _if, count, moreDictionaries, asked) => {
+  const dictionaries = fullSite.dictionaries.slice(0, count);
+  const asking = { ...topic, asksDictionary: true };
 
-    const { lines } = topicEmail(asking, { dictionaries, moreDictionaries });
-    expect(lines).toHaveLength(ofTopic.lines.length + asked);
-  },
-);
-
-it('an email about a result page contains the page’s address once', () => {
-  expect(ofPage.lines.filter((line) => line.includes(PAGE))).toHaveLength(1);
-});
-
-it('the subject of a deletion email contains the app’s name', () => {
-  expect(ofDeletion.subject).toContain('Словарь +');
+  const { lines } = topicEmail(asking, { dictionaries, moreDictionaries });
+  expect(lines).toHaveLength(ofTopic.lines.length + asked);
 });

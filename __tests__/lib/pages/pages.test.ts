@@ -33,7 +33,7 @@ it.each([
 });
 
 it.each(['Вопросы.md', 'privacy.md.txt', 'FAQ.MD', 'terms.markdown', 'folder/a.md'])(
-  'beside a page, drafts and system files, pages/%s is refused',
+  'beside pages, drafts and system files, pages/%s is refused',
   (name) => {
     for (const one of ['a.md', '_a.md', 'README.md', '.DS_Store', '.gitkeep', 'a.md~', name])
       lay(`${PAGES_FOLDER}/${one}`, HEAD);

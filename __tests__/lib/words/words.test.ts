@@ -8,6 +8,8 @@ jest.mock('@/lib/owner-files/check', () => {
   const actual = jest.requireActual<{ check: typeof check }>('@/lib/owner-files/check');
   return { ...actual, check: jest.fn(actual.check) };
 });
+// Typesetting refuses nothing, and would take most of the time.
+jest.mock('@/lib/owner-files/typeset', () => ({ typeset: (text: string) => text }));
 
 for (const name of readdirSync('lib/words')) jest.requireActual(`@/lib/words/${name}`);
 readSite('.');
@@ -15,22 +17,24 @@ const files = jest
   .mocked(check)
   .mock.calls.map(([{ file, value }, schema]) => [file, value, schema] as const);
 
-/** Returns, for each field, the keys that lead to it; of a list only the first two entries. */
-const fieldsIn = (value: unknown, path: string[] = []): string[][] =>
-  Object.entries(typeof value === 'object' && value ? value : {}).flatMap(([key, inner]) => {
-    const here = [...path, key];
-    if (!Array.isArray(value)) return [here, ...fieldsIn(inner, here)];
-    return Number(key) < 2 ? fieldsIn(inner, here) : [];
-  });
+/** Returns, for each field and each entry of a list, the keys that lead to it. */
+const placesIn = (value: unknown, path: string[] = []): string[][] =>
+  Object.entries(typeof value === 'object' && value ? value : {}).flatMap(([key, inner]) => [
+    [...path, key],
+    ...placesIn(inner, [...path, key]),
+  ]);
 
-/** Returns what an owner may write by mistake instead of a value; no value if it is deleted. */
-function mistakes(file: string, value: unknown): unknown[] {
-  const others = [undefined, 1, Array.isArray(value) ? {} : []];
-  if (typeof value !== 'string') return [...others, 'Слово'];
-  const misspelt = ['{$1x}', '{ $1 }', '{слово}'].map((now) => value.replace(/\{(\w+)\}/, now));
-  const texts = [`${value} {stray}`, ...misspelt.filter((text) => text !== value)];
-  // Facts have no placeholders.
-  return [...others, {}, ...(file === SITE_FILE ? [] : texts)];
+/** Returns names of fields, or numbers of entries, and what an owner may write there by mistake instead of a value. */
+function mistakes(file: string, key: string, value: unknown, isEntry: boolean) {
+  const isText = typeof value === 'string';
+  const kinds = [1, Array.isArray(value) ? {} : [], isText ? {} : 'Слово'];
+  const text = isText ? value : '';
+  const misspelt = ['{$1x}', '{ $1 }', '{слово}'].map((now) => text.replace(/\{(\w+)\}/, now));
+  const texts = ['', `${text} {stray}`, ...misspelt.filter((one) => one !== text)];
+  // Facts have no placeholders, and some of them may be empty.
+  const all = isText && file !== SITE_FILE ? [...kinds, ...texts] : kinds;
+  const changes = all.map((now) => [key, now] as const);
+  return isEntry ? changes : ([[key, undefined], [`${key}x`, value], ...changes] as const);
 }
 
 /** Returns the sentence about a name; empty if there is no mistake. */
@@ -45,23 +49,28 @@ function sentenceAbout(name: string, ...[source, schema]: Parameters<typeof chec
 }
 
 it.each(files)('after any mistake in %s, the error names line and field', (file, own, schema) => {
-  for (const path of fieldsIn(own)) {
-    const field = path.at(-1)!;
+  for (const path of placesIn(own)) {
+    const key = path.at(-1)!;
     const groupIn = (all: unknown) =>
-      path.slice(0, -1).reduce((outer, key) => outer[key] as never, all as Record<string, unknown>);
-    const value = groupIn(own)[field];
-    const changes = mistakes(file, value).map((now) => [field, now] as const);
-    for (const [name, now] of [...changes, [`${field}x`, value] as const]) {
+      path.slice(0, -1).reduce<never>((outer, part) => outer[part], all as never) as object;
+    const isEntry = Array.isArray(groupIn(own));
+    const accepted: unknown[] = [];
+    for (const [name, now] of mistakes(file, key, Reflect.get(groupIn(own), key), isEntry)) {
       const copy = structuredClone(own);
-      delete groupIn(copy)[field];
-      groupIn(copy)[name] = now;
+      if (!isEntry) Reflect.deleteProperty(groupIn(copy), key);
+      Reflect.set(groupIn(copy), name, now);
       const text = JSON.stringify(copy, null, 1);
-      const sentence = sentenceAbout(name, parseJson(file, text), schema);
-      // A field may be left out, and a price may be a list.
-      if (sentence === '' && (now === undefined || name === 'price')) continue;
-      const [, line] = new RegExp(`^${file}, строка (\\d+).*${name}.*\\.$`).exec(sentence) ?? [];
+      const said = isEntry ? `запись ${Number(key) + 1}` : name;
+      const sentence = sentenceAbout(said, parseJson(file, text), schema);
+      // A price may be a list.
+      if (sentence === '' && name !== 'price') accepted.push(now);
+      if (sentence === '') continue;
+      const [, line] = new RegExp(`^${file}, строка (\\d+).*${said}\\b.*\\.$`).exec(sentence) ?? [];
       const shown = text.split('\n')[Number(line) - 1] ?? sentence;
-      expect(shown).toMatch(now === undefined ? /[[{]/ : `"${name}"`);
+      if (isEntry) expect(shown.trim().replace(/,$/, '')).toBe(JSON.stringify(now));
+      else expect(shown).toMatch(new RegExp(`"${name}"${now === undefined ? '|[[{]' : ''}`));
     }
+    // What may be left out may also be empty.
+    expect(accepted).toEqual([undefined, ''].slice(0, accepted.length));
   }
 });

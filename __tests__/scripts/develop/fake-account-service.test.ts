@@ -7,7 +7,7 @@ import { createAccountService } from '@/scripts/develop/fake-account-service';
 const contract = readFileSync('docs/account-service.md', 'utf8');
 const [, path = ''] = /^GET (\S+) HTTP/m.exec(contract) ?? [];
 
-it('the fake service accepts the example request in docs/account-service.md', () => {
+it('docs/account-service.md has the length of the countdown, and a request that the fake service accepts', () => {
   const email = new URL(path, 'https://a.example').searchParams.get('userEmail') ?? '';
   const request = { method: 'GET', url: path, headers: {} } as IncomingMessage;
   const response = new ServerResponse(request);
@@ -17,8 +17,5 @@ it('the fake service accepts the example request in docs/account-service.md', ()
   expect(deletionUrl('', email)).toBe(path);
   expect(response.statusCode).toBe(200);
   expect(emails.map(({ to }) => to)).toEqual([email]);
-});
-
-it('docs/account-service.md says how long the countdown lasts', () => {
   expect(contract).toContain(`${COUNTDOWN_SECONDS} секунд`);
 });

@@ -24,7 +24,8 @@ const css = readFileSync(TOKENS_FILE, 'utf8');
 const second = 'e2e/second-owner/files/lib/content';
 const icon = 'lib/content/icon.svg';
 const square = readFileSync(`${second}/icon.svg`, 'utf8');
-const jpeg = '.github/home.jpg';
+const linked = square.replace(/<rect.*(?=<.svg)/, '<image href="a.png"/>');
+const [jpeg, png] = ['.github/home.jpg', `${second}/screenshots/search-dark.png`];
 const cut = (file: string) => readFileSync(file).subarray(0, -400);
 
 beforeEach(() => {
@@ -51,17 +52,9 @@ it.each([
   [SITE_FILE, 'installer.file: файла public/downloads', right.replace(installer.file, 'no.exe')],
   ['public/og.jpg', 'нужна картинка JPEG 1200 × 630', readFileSync(jpeg)],
   ['public/og.jpg', 'это не JPEG или файл повреждён', cut(jpeg)],
-  [
-    'lib/content/icon.png',
-    'это не PNG или файл повреждён',
-    cut(`${second}/screenshots/search-dark.png`),
-  ],
+  ['lib/content/icon.png', 'это не PNG или файл повреждён', cut(png)],
   [icon, 'это не SVG или файл повреждён', 'text'],
-  [
-    icon,
-    'на картинке ничего не видно',
-    square.replace(/<rect.*(?=<.svg)/, '<image href="a.png"/>'),
-  ],
+  [icon, 'на картинке ничего не видно', linked],
   [icon, '30 × 20, а нужен квадратный', square.replace('<svg', '<svg width="30" height="20"')],
   [icon, 'браузеры не покажут рисунок без xmlns', square.replace('xmlns', 'xmlns:xlink')],
   [
@@ -92,24 +85,23 @@ it.each([
 
 const screenshot = `${ORIGINALS_FOLDER}/${slides[0]?.img ?? windows.picture.id}.png`;
 
-it.each([
+it.each<[names: string, message: string, content: string, file?: string]>([
   [screenshot, 'PNG или файл повреждён', 'PNG'],
   ['lib/content/home.json', 'не хватает запятой', '{ "a": 1 "b"'],
   [TOKENS_FILE, 'не хватает точки с запятой', ':root { --ink: #fff --link: #fff'],
   [TOKENS_FILE, 'нет цвета --canvas', ':root { --ink: white; }'],
-])(
-  'a build ignores former caches, and says without a stack trace: %s … %s',
-  (file, message, content) => {
-    lay('.next/cache/turbopack/old', '');
-    lay(file, content);
-    const args = ['--import', require.resolve('tsx'), path.join(project, 'scripts/build/index.ts')];
-    const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json') };
-    const { stderr } = spawnSync(process.execPath, args, { cwd: at(), env, encoding: 'utf8' });
+  ['lib/content, public', 'на месте файла стоит папка', '', 'public/og.jpg/a'],
+])('a build says without a stack trace: %s … %s', (names, message, content, file = names) => {
+  lay('.next/cache/turbopack/old', '');
+  lay(file, content);
+  const args = ['--import', require.resolve('tsx'), path.join(project, 'scripts/build/index.ts')];
+  const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json') };
+  const options = { cwd: at(), env, encoding: 'utf8' } as const;
+  const { stderr, status } = spawnSync(process.execPath, args, options);
 
-    expect(stderr).toMatch(new RegExp(`^${file}[,:] [^\\n]*${message}[^\\n]*\\n$`));
-    expect(existsSync('.next/cache/turbopack')).toBe(false);
-  },
-);
+  expect(stderr).toMatch(new RegExp(`^${names}[,:] [^\\n]*${message}[^\\n]*\\n$`));
+  expect([status, existsSync('.next/cache/turbopack')]).toEqual([1, false]);
+});
 
 it('only one process at a time builds the site', async () => {
   lay('.generated/build.pid', String(process.ppid));

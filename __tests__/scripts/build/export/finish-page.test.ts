@@ -15,7 +15,7 @@ const context: PageContext = {
 const chunks = '/slovar/_next/static/chunks';
 
 /** Finishes a page that contains an example of everything that Next (16.4) adds to exported pages. */
-const finish = (body: string, charset = '<meta charSet="utf-8"/>') =>
+const finish = (body: string, charset = '<meta charSet="utf-8"/>', service = '') =>
   finishPage(
     `<!DOCTYPE html><html lang="ru"><head>${charset}<meta name="viewport" content="x"/>` +
       `<link rel="stylesheet" href="${chunks}/a.css" data-precedence="next"/>` +
@@ -27,7 +27,7 @@ const finish = (body: string, charset = '<meta charSet="utf-8"/>') =>
       `<script src="${chunks}/main.js" async=""></script>` +
       '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
       '<script>self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])</script></body></html>',
-    context,
+    { ...context, service },
   );
 const island = '<p class="a">x</p><div data-island="tell"><p>Ещё<!-- --> раз</p></div>';
 
@@ -50,14 +50,38 @@ it('finishing a page removes everything that Next has added, and nothing else', 
   expect(/<body>(.*)<\/body>/.exec(await finish(`<!-- -->${written}`))?.[1]).toBe(written);
 });
 
-it('the Content-Security-Policy follows the charset and has the hashes of the code that the build adds', async () => {
-  const page = await finish('');
+/** The output of `printf 'a()' | openssl dgst -sha256 -binary | base64`. */
+const hashOfA = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
+const hashOfB = "'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc='";
+const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it('the Content-Security-Policy follows the charset, and allows only the page’s inline code and files of the site', async () => {
+  const page = await finish(
+    '<script>a()</script><script id="b">a()</script><script type="module">b()</script>' +
+      '<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>',
+  );
   const [rules] = /(?<=speculationrules">)[^<]+/.exec(page)!;
+  const [style] = /(?<=<style>)[^<]*/.exec(page)!;
 
   expect(page).toMatch(/<meta charSet="utf-8"><meta http-equiv="Content-Security-Policy"/);
-  for (const text of [rules, 'start();']) {
-    expect(page).toContain(createHash('sha256').update(text).digest('base64'));
-  }
+  // Equal inline scripts share a hash. Script files and JSON-LD need no hash.
+  const scripts = [hashOfA, hashOfB, hashOf(rules), hashOf('start();')].join(' ');
+  expect(page).toContain(
+    `"default-src 'self'; script-src 'self' ${scripts}; style-src ${hashOf(style)};`,
+  );
+});
+
+const service = 'https://api.example';
+const request = '/acc/RequestDeleteUserByEmail';
+
+it.each([
+  ['an account service on another origin', service + request, service, ` ${service}`],
+  ['an account service on the site’s origin', request, '', ''],
+  ['a file in downloads/', '/downloads/a.zip', service, ''],
+])('the Content-Security-Policy allows a form that requests %s', async (_, action, own, origin) => {
+  expect(await finish(`<form action="${action}"></form>`, undefined, own)).toContain(
+    `connect-src 'self'${origin}; form-action 'self'${origin};`,
+  );
 });
 
 it('a page that is not as expected stops the build with a message', async () => {

@@ -8,15 +8,9 @@ const textAt = (name: string) => readFileSync(at(name), 'utf8');
 const place = (above: Record<string, string> = {}) => placeOwnFiles(at('own'), at('out'), above);
 
 it('what systems and programs leave in folders is removed from the export', async () => {
-  const junk = [
-    'Thumbs.db',
-    '.DS_Store',
-    'a/desktop.ini',
-    '~$prices.xlsx',
-    'a.exe.part',
-    '._a.png',
-    'a.exe~',
-  ];
+  const junk = 'Thumbs.db .DS_Store a/desktop.ini ~$prices.xlsx a.exe.part ._a.png a.exe~'.split(
+    ' ',
+  );
   for (const name of junk.flatMap((one) => [`own/${one}`, `out/${one}`])) lay(name, 'junk');
 
   expect(await place()).toEqual([]);
