@@ -1,7 +1,7 @@
 import { Languages } from '@/components/android/dictionaries';
 import { Closing, Headword, Senses } from '@/components/entry/entry';
+import { ForgottenWords, Game } from '@/components/home/game';
 import { HomeLinks, ProgramLinks } from '@/components/home/program-links';
-import { ForgottenWords, Words } from '@/components/home/words';
 import { PageShell } from '@/components/shell/page-shell';
 import { Facts } from '@/components/ui/facts';
 import { priceTexts } from '@/lib/installer/offered';
@@ -33,9 +33,9 @@ export default function HomePage() {
           <div className="border-line md:row-span-3 md:border-l md:pl-10 max-md:apple:order-last">
             <Headword {...home.entry} />
             {senses.length > 0 && (
-              <Words>
-                <ProgramLinks programs={site} />
-              </Words>
+              <Game>
+                <ProgramLinks programs={site} place="game" />
+              </Game>
             )}
           </div>
           <div>
@@ -49,7 +49,7 @@ export default function HomePage() {
           )}
         </div>
         <Closing instead={senses.length > 0 && <ForgottenWords />}>
-          <ProgramLinks programs={site} withFacts />
+          <ProgramLinks programs={site} place="closing" />
         </Closing>
       </article>
     </PageShell>

@@ -76,7 +76,7 @@ it.each([
   expect(partsOf(<HomeLinks programs={programs} />, 'a@class')).toEqual(styles);
   // Neither program can be installed on Apple's devices.
   expect(styles.join(' ')).not.toMatch(/(^|\s)(?!not-apple:)\S*loud/);
-  expect(partsOf(<ProgramLinks programs={programs} />, 'a@href')).toEqual(ends);
+  expect(partsOf(<ProgramLinks place="game" programs={programs} />, 'a@href')).toEqual(ends);
 });
 
 const page = { slug: 'a', title: 'Не\u00a0вышло', text: '', next: '' };

@@ -12,6 +12,10 @@ import { windows } from '@/lib/words/windows';
 const icons = { android: <PhoneIcon />, windows: <ComputerIcon /> } as const;
 const words = { android, windows } as const;
 const otherDevices = { android: 'mouse:hidden', windows: 'touch:hidden' } as const;
+const places = {
+  closing: { box: 'mt-4 grid', link: '' },
+  game: { box: 'game-way', link: 'game-link' },
+} as const;
 
 /**
  * Links from the home page to the owner's programs. The link for the visitor's device is the primary button, if
@@ -35,24 +39,22 @@ export function HomeLinks({ programs }: { readonly programs: Programs }) {
   );
 }
 
-interface ProgramLinksProps {
-  readonly programs: Programs;
-  readonly withFacts?: boolean;
-}
-
 /**
- * A link to each program, with its price and size if `withFacts`. If there are two programs, a media query shows only
- * the one for the visitor's device.
+ * A link to each program: at the end of a page with its price and size, and in the game without. If there are two
+ * programs, a media query shows only the one for the visitor's device.
  */
-export const ProgramLinks = ({ programs, withFacts }: ProgramLinksProps) =>
+export const ProgramLinks = ({
+  programs,
+  place,
+}: {
+  readonly programs: Programs;
+  readonly place: 'closing' | 'game';
+}) =>
   installable(programs).map(({ id, facts }, _, { length }) => (
-    <div
-      key={id}
-      className={`${withFacts ? 'mt-4 grid' : ''} ${length > 1 ? otherDevices[id] : ''}`}
-    >
-      <SiteLink href={routes[id]} className={buttonStyle.primaryOn.all}>
+    <div key={id} className={`${places[place].box} ${length > 1 ? otherDevices[id] : ''}`}>
+      <SiteLink href={routes[id]} className={`${buttonStyle.primaryOn.all} ${places[place].link}`}>
         {words[id].title}
       </SiteLink>
-      {withFacts && <Facts texts={facts} />}
+      {place === 'closing' && <Facts texts={facts} />}
     </div>
   ));

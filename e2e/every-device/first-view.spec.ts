@@ -2,7 +2,7 @@ import { devices, type Page } from 'playwright/test';
 import { openCarousel } from '../support/carousel';
 import { form } from '../support/deletion';
 import { readExported } from '../support/exported';
-import { translations } from '../support/hidden-translations';
+import { translations } from '../support/game';
 import { ANDROID_VERSION, facts } from '../support/published';
 import { expect, test } from '../support/test';
 import { platformsOf } from '@/lib/site/platforms';

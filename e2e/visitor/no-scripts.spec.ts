@@ -1,6 +1,6 @@
 import { slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
-import { boxesAboveClosing, gameEnd, translations } from '../support/hidden-translations';
+import { boxesAboveClosing, gameEnd, translations } from '../support/game';
 import { island } from '../support/islands';
 import { versionButton, versionDialog } from '../support/panels';
 import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/published';
@@ -109,7 +109,7 @@ test('without scripts, the browser validates and sends the form', async ({ page,
 test('without scripts, a visitor answers the home page’s words, meets a forgotten one again and starts again', async ({
   page,
 }) => {
-  const { answers, hint, forgotten } = home.recall;
+  const { answers, hint, forgotten } = home.game;
   const end = gameEnd(page);
   const headword = page.getByText(home.entry.spoken, { exact: true }).last();
   await page.goto('/');

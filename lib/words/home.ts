@@ -18,7 +18,7 @@ export const home = readWords('home', {
     ...texts('hyphenation', 'spoken'),
     ...optionalTexts('mark', 'transcription', 'grammar'),
   }),
-  recall: group({
+  game: group({
     ...texts('hint', 'again'),
     /** Without it, forgotten words do not come back. */
     ...optionalTexts('forgotten'),
