@@ -47,7 +47,7 @@ export default async function NamedPage(props: NamedPageProps) {
     <PageShell site={site} current={page.path}>
       <PageHeading title={page.title} />
       <div
-        className="written mt-8 max-w-prose"
+        className="text-page mt-8 max-w-prose"
         dangerouslySetInnerHTML={{ __html: textPageHtml(page, site.basePath) }}
       />
     </PageShell>

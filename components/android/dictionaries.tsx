@@ -27,7 +27,7 @@ export function Dictionaries({ site }: DictionariesProps) {
   const target = dictionaries.length > 1 ? onlyTarget(dictionaries) : undefined;
   // Items and cells have no classes, which with hundreds of dictionaries would make up most of the page's HTML.
   const list = target ? (
-    <ul className="pairs mt-2 grid gap-x-6">
+    <ul className="dictionaries mt-2 grid gap-x-6">
       {dictionaries.map(({ code, from, own }, index) => (
         <li key={index}>
           {from} <i lang={code}>{own}</i>
@@ -35,7 +35,7 @@ export function Dictionaries({ site }: DictionariesProps) {
       ))}
     </ul>
   ) : (
-    <table className="pairs w-full text-left">
+    <table className="dictionaries w-full text-left">
       <caption className="sr-only">{words.title}</caption>
       <thead className="text-[.875em] text-muted">
         <tr>

@@ -15,7 +15,7 @@ interface CopyButtonProps {
  * to hydrate: copy-buttons.ts handles the button.
  */
 export const CopyButton = ({ source, name, copied, isPrimary = false }: CopyButtonProps) => (
-  <div className="mt-4 hidden flex-col items-start scripted:flex">
+  <div className="mt-4 hidden flex-col items-start print:hidden! scripted:flex">
     <button
       type="button"
       data-copy={source}

@@ -33,12 +33,12 @@ const ListWithTitle = ({ title, as, texts }: ListProps) =>
 /** Names of the app and the developer as in the store. Google Play requires them on the deletion page. */
 export const StoreIdentity = ({ site }: { readonly site: Site }) => (
   <dl className="mt-4 flex flex-wrap gap-x-8 text-muted">
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <dt>{deletion.identity.app}</dt>
       <dd className="font-semibold text-ink">{site.storeName}</dd>
     </div>
     {site.developer && (
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <dt>{deletion.identity.developer}</dt>
         <dd className="font-semibold text-ink">{site.developer}</dd>
       </div>

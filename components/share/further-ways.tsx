@@ -9,9 +9,8 @@ import { mailUrl } from '@/lib/share/share-url';
 const FIELD_ID = 'tell-link';
 const MORE_ID = 'tell-more';
 
-/** Style of an entry of the share menu: a row with an icon and a label. The caller adds `display`. */
-export const shareItemStyle =
-  'min-h-12 w-full items-center gap-3 rounded-lg px-3 text-left font-medium smooth hover:bg-accent-soft';
+/** Style of an entry of the share menu: a row with an icon and a label. */
+export const shareItemStyle = 'bar-item smooth w-full gap-3 px-3 text-left hover:bg-accent-soft';
 
 export interface ShareMenuProps {
   readonly page: SharedPage;
@@ -64,7 +63,7 @@ export function FurtherWays({ page, byHand }: ShareMenuProps) {
         </div>
       )}
       <div id={MORE_ID} className={expanded ? '' : 'scripted:hidden'}>
-        <a ref={email} href={mailUrl(page)} className={`${shareItemStyle} flex`}>
+        <a ref={email} href={mailUrl(page)} className={shareItemStyle}>
           <MailIcon />
           <TranslatableText>Электронная почта</TranslatableText>
         </a>
@@ -72,7 +71,7 @@ export function FurtherWays({ page, byHand }: ShareMenuProps) {
           <button
             type="button"
             onClick={() => void openShareSheet({ url, title, text: description }, copyLink)}
-            className={`${shareItemStyle} flex`}
+            className={shareItemStyle}
           >
             <ShareIcon />
             <TranslatableText>Другое приложение</TranslatableText>

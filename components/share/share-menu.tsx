@@ -43,7 +43,7 @@ export function ShareMenu({ page, byHand }: ShareMenuProps) {
       <button
         type="button"
         popoverTarget={PANEL_ID}
-        className="smooth -mr-3 flex min-h-12 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft"
+        className="bar-item smooth -mr-3 gap-2 px-3 hover:bg-accent-soft"
       >
         <ShareIcon />
         <TranslatableText className="max-md:sr-only">Поделиться</TranslatableText>
@@ -64,7 +64,7 @@ export function ShareMenu({ page, byHand }: ShareMenuProps) {
               <li key={network.id}>
                 <ExternalLink
                   href={href}
-                  className={`${shareItemStyle} flex`}
+                  className={shareItemStyle}
                   onClick={(event) => {
                     const isPhone = document.documentElement.dataset.device === 'mobile';
                     if (!isUnmodified(event) || isPhone) return;

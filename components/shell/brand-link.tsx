@@ -32,7 +32,7 @@ const Logo = () =>
 
 /** A link to the home page with the logo and the product's name. If there is no room for both, the logo shrinks. */
 export const BrandLink = ({ name }: { readonly name: string }) => (
-  <SiteLink href={routes.home} className="brand min-h-12 items-center rounded-lg text-xl font-bold">
+  <SiteLink href={routes.home} className="brand">
     <Logo />
     <span>{name}</span>
   </SiteLink>

@@ -7,7 +7,7 @@ import { type Site } from '@/lib/site/parse';
 
 const DRAWER_ID = 'drawer';
 
-const linkStyle = 'smooth rounded-lg font-medium hover:text-link';
+const linkStyle = 'bar-item smooth hover:text-link';
 const currentStyle = `${linkStyle} bg-accent-soft text-link forced-colors:underline`;
 
 export interface NavigationProps {
@@ -45,19 +45,16 @@ interface MenuButtonProps extends ComponentProps<'button'> {
   readonly icon: ReactNode;
 }
 
-/**
- * One of the two buttons of the drawer. They have the same box, so that a second tap at the same place closes what the
- * first has opened. Without scripts the drawer is a popover.
- */
+/** One of the two buttons of the drawer. Without scripts the drawer is a popover. */
 const MenuButton = ({ icon, className = '', ...props }: MenuButtonProps) => (
   <button
     {...props}
     type="button"
     popoverTarget={DRAWER_ID}
-    className={`smooth -ml-3 min-h-12 min-w-12 shrink-0 flex-col items-center justify-center self-start rounded-lg hover:bg-accent-soft ${className}`}
+    className={`bar-item menu-button ${className}`}
   >
     {icon}
-    <small className="text-sm/none">Меню</small>
+    <small>Меню</small>
   </button>
 );
 
@@ -68,19 +65,9 @@ export const DrawerButton = () => (
 
 /** A modal side drawer over the page, with a backdrop. Its first row has the padding of the toolbar. */
 export const Drawer = ({ site, current }: NavigationProps) => (
-  <dialog
-    id={DRAWER_ID}
-    popover=""
-    aria-label="Меню"
-    className="dialog drawer overflow-y-auto bg-surface px-4 py-2 sm:px-6"
-  >
+  <dialog id={DRAWER_ID} popover="" aria-label="Меню" className="dialog drawer">
     <div className="flex flex-wrap items-center gap-2">
-      <MenuButton
-        icon={<CloseIcon />}
-        popoverTargetAction="hide"
-        aria-label="Закрыть меню"
-        className="flex"
-      />
+      <MenuButton icon={<CloseIcon />} popoverTargetAction="hide" aria-label="Закрыть меню" />
       <BrandLink name={site.name} />
     </div>
     <NavLinks
@@ -88,7 +75,7 @@ export const Drawer = ({ site, current }: NavigationProps) => (
       current={current}
       className="mt-6"
       listClassName="flex flex-col gap-1"
-      linkClassName="flex min-h-12 items-center px-4"
+      linkClassName="px-4"
     />
   </dialog>
 );

@@ -19,7 +19,7 @@ export const PageShell = ({ site, current, children }: PropsWithChildren<Navigat
     <main
       id={CONTENT_ID}
       tabIndex={-1}
-      className="mx-auto w-full max-w-page grow px-4 pt-5 pb-10 sm:px-6 sm:py-[clamp(20px,50vh-180px,64px)]"
+      className="page-width grow pt-5 pb-10 sm:py-[clamp(20px,50vh-180px,64px)]"
     >
       {children}
     </main>

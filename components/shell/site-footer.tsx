@@ -18,7 +18,7 @@ export function SiteFooter({ site }: { readonly site: Site }) {
   const lineStyle = links.length > 2 ? 'sm:grid-cols-2 md:flex' : 'sm:flex';
   return (
     <footer className="border-t border-line text-muted">
-      <div className="mx-auto flex max-w-page flex-wrap items-baseline gap-x-8 gap-y-2 px-4 py-6 text-sm wrap-anywhere sm:px-6">
+      <div className="page-width flex flex-wrap items-baseline gap-x-8 gap-y-2 py-6 text-sm wrap-anywhere">
         {(about || site.developer) && (
           <p className="grow">
             {about && fillIn(about, { site: site.name })}
@@ -31,7 +31,7 @@ export function SiteFooter({ site }: { readonly site: Site }) {
             <EmailAddress address={site.email} />
           </a>
           {links.map(({ href, label }) => (
-            <SiteLink key={href} href={href} className={linkStyle}>
+            <SiteLink key={href} href={href} className={`${linkStyle} print:hidden`}>
               {label}
             </SiteLink>
           ))}

@@ -12,16 +12,16 @@ import { fallbacks } from '@/lib/words/fallbacks';
  */
 export const SiteHeader = ({ site, current }: NavigationProps) => (
   <header className="border-b border-line bg-surface print:hidden">
-    <div className="toolbar mx-auto flex max-w-page flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 sm:px-6">
+    <div className="toolbar page-width flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
       <DrawerButton />
-      <div className="flex grow flex-wrap items-center gap-x-8 gap-y-1">
+      <div className="toolbar-pages flex grow flex-wrap items-center gap-x-8 gap-y-1">
         <BrandLink name={site.name} />
         <NavLinks
           site={site}
           current={current}
-          className="phone:hidden"
+          className="toolbar-nav phone:hidden"
           listClassName="-ml-3 flex flex-wrap gap-1"
-          linkClassName="flex min-h-12 items-center px-3"
+          linkClassName="px-3"
         />
       </div>
       <Island
@@ -29,7 +29,7 @@ export const SiteHeader = ({ site, current }: NavigationProps) => (
         component={ShareMenu}
         props={{ page: sharedPageOf(site), byHand: fallbacks.copy }}
         fallback={fallbacks.share}
-        className="self-start"
+        className="toolbar-tell self-start"
       />
     </div>
     <Drawer site={site} current={current} />

@@ -22,7 +22,7 @@ export const FeatureColumns = ({ features }: FeatureColumnsProps) =>
         >
           {features.list.map(({ title, text }) => (
             <li key={title}>
-              <h3 className="text-xl font-bold">{title}</h3>
+              <h3 className="small-heading">{title}</h3>
               <p className="mt-2 max-w-prose">{text}</p>
             </li>
           ))}

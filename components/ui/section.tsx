@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 const headingStyles = {
   large: 'font-serif text-3xl font-bold',
   medium: 'font-serif text-2xl font-bold',
-  small: 'font-serif text-xl font-bold',
+  small: 'small-heading font-serif',
   text: 'font-semibold',
 } as const;
 

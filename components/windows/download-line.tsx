@@ -20,7 +20,11 @@ interface DownloadLineProps {
 /** The download button (a form that requests the installer with GET), and facts, first the version. */
 export const DownloadLine = ({ site, installer }: DownloadLineProps) => (
   <>
-    <form method="get" action={sitePath(downloadPath(installer.file))} className="mt-6">
+    <form
+      method="get"
+      action={sitePath(downloadPath(installer.file))}
+      className="mt-6 print:hidden"
+    >
       <button type="submit" className={buttonStyle.primaryOn.windows}>
         <DownloadIcon />
         Скачать

@@ -16,7 +16,7 @@ export function InstallSteps({ words: { first, upgrade }, file }: InstallStepsPr
     <div className="grid gap-8 sm:grid-cols-2">
       {lists.map(({ title, steps }) => (
         <div key={title} className="max-w-prose">
-          <h3 className="text-xl font-bold">{title}</h3>
+          <h3 className="small-heading">{title}</h3>
           <TextList as="ol" texts={steps} className="mt-2" />
         </div>
       ))}

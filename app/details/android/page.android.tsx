@@ -80,7 +80,7 @@ export default async function AndroidPage() {
             component={FeatureCarousel}
             props={{ groups }}
             fallback={fallbacks.carousel}
-            className="mt-6"
+            className="beside mt-6"
           >
             {slides.map((slide, index) => (
               <FeatureSlide key={index} slide={slide} number={index + 1} count={slides.length} />
