@@ -1,11 +1,11 @@
 import { partsOf } from '../support/markup';
 import { fullSite } from '../support/site';
 import { inTemporaryFolder } from '../support/temporary-folder';
-import { ChangesNavigation } from '@/components/changes/changes-navigation';
-import { EmailTopics } from '@/components/contacts/email-topics';
+import { ChangesNavigation } from '@/components/changes/releases';
+import { EmailTopics } from '@/components/contacts/contact-cards';
 import { HomeLinks, ProgramLinks } from '@/components/home/program-links';
 import { ResultLinks } from '@/components/result-page/result-message';
-import { SiteFooter } from '@/components/shell/site-footer';
+import { SiteFooter } from '@/components/shell/page-shell';
 import { buttonStyle } from '@/components/ui/action-style';
 import { resultPageEmail, topicEmail } from '@/lib/emails/emails';
 import { type TextPage } from '@/lib/pages/text-pages';

@@ -2,7 +2,7 @@ import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ResultMessage } from '@/components/result-page/result-message';
 import { PageShell } from '@/components/shell/page-shell';
-import { PageHeading } from '@/components/ui/page-heading';
+import { PageHeading } from '@/components/ui/sections';
 import { DROP_QUERY } from '@/lib/browser/drop-query';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { textPageHtml } from '@/lib/pages/parse-text-page';

@@ -1,7 +1,7 @@
 import { type ComponentProps } from 'react';
 import { buttonStyle } from '@/components/ui/action-style';
-import { ExternalLink } from '@/components/ui/external-link';
 import { DownloadIcon } from '@/components/ui/icons';
+import { ExternalLink } from '@/components/ui/links';
 import { type Store } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { unbroken } from '@/lib/text/unbroken';

@@ -1,5 +1,5 @@
 import { buttonStyle, textLinkStyle, textTargetStyle } from '@/components/ui/action-style';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import { routes } from '@/lib/site/routes';
 import { type Release } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';

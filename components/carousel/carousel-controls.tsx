@@ -10,6 +10,10 @@ import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/ico
 export const placeInWords = (number: number, count: number, group: string) =>
   `${group && `${group}\u00a0· `}${number}\u00a0из\u00a0${count}`;
 
+/** Classes of a round button with an icon. */
+export const roundButtonStyle =
+  'smooth grid size-12 place-items-center rounded-full border border-line bg-surface hover:border-link hover:text-link';
+
 const arrow = { type: 'button', 'data-repeat': '' } as const;
 
 interface CarouselControlsProps {
@@ -41,7 +45,7 @@ export const CarouselControls = ({
       type="button"
       aria-label={isRotating ? 'Остановить автопрокрутку' : 'Запустить автопрокрутку'}
       onClick={onToggle}
-      className="round-button motion-reduce:hidden"
+      className={`${roundButtonStyle} motion-reduce:hidden`}
     >
       {isRotating ? <PauseIcon /> : <PlayIcon />}
     </button>
@@ -57,7 +61,7 @@ export const CarouselControls = ({
       {...arrow}
       aria-label="Предыдущий слайд"
       onClick={() => onStep(-1)}
-      className="round-button -order-1"
+      className={`${roundButtonStyle} -order-1`}
     >
       <PreviousIcon />
     </button>
@@ -65,7 +69,7 @@ export const CarouselControls = ({
       {...arrow}
       aria-label="Следующий слайд"
       onClick={() => onStep(1)}
-      className="round-button"
+      className={roundButtonStyle}
     >
       <NextIcon />
     </button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { roundButtonStyle } from './carousel-controls';
 import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
@@ -102,7 +103,7 @@ export function PictureDialog({ picture }: { readonly picture: EnlargedPicture }
         type="button"
         aria-label="Закрыть"
         onClick={() => dialog.current?.close()}
-        className="round-button raised"
+        className={`${roundButtonStyle} raised`}
       >
         <CloseIcon />
       </button>

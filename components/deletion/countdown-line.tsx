@@ -1,10 +1,9 @@
 import { useEffect, useRef, type RefCallback } from 'react';
 import { COUNTDOWN_SECONDS, formatTime } from '@/lib/deletion/countdown';
-
-export type WaitWords = Readonly<Record<'wait' | 'waitBegins' | 'waitEnds', string>>;
+import { type deletionForm } from '@/lib/words/deletion-form';
 
 interface CountdownLineProps {
-  readonly words: WaitWords;
+  readonly words: typeof deletionForm;
   /** Seconds left; at 0 nothing is shown. */
   readonly seconds: number;
   readonly timerRef: RefCallback<HTMLElement>;
@@ -33,7 +32,7 @@ export function CountdownLine({ words, seconds, timerRef }: CountdownLineProps) 
   return (
     <div
       data-reserve={`${wait} ${formatTime(COUNTDOWN_SECONDS)}`}
-      className="reserved form-wait text-muted tabular-nums"
+      className="reserved form-wait text-sm text-muted tabular-nums"
     >
       {seconds > 0 && (
         <p ref={timerRef} role="timer" tabIndex={-1}>

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
-import { CountdownLine, type WaitWords } from './countdown-line';
-import { FieldMessage, type FieldWords, type FormResult } from './field-message';
-import { type Notice, NoticeDialog } from './notice-dialog';
+import { CountdownLine } from './countdown-line';
+import { FieldMessage, type FormResult } from './email-field';
+import { NoticeDialog } from './notice-dialog';
 import { useEmailField } from './use-email-field';
 import { useFormFocus } from './use-form-focus';
 import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
@@ -11,13 +11,15 @@ import { buttonStyle } from '@/components/ui/action-style';
 import { closePanels } from '@/lib/browser/open-panels';
 import { createCountdown } from '@/lib/deletion/countdown';
 import { deletionEndpoint, requestDeletion } from '@/lib/deletion/request-deletion';
+import { type deletionForm } from '@/lib/words/deletion-form';
+import { type notices as texts } from '@/lib/words/notices';
 
 interface DeletionFormProps {
   /** Origin of the account service; empty if it is the site's own origin. */
   readonly service: string;
-  readonly words: FieldWords & WaitWords;
+  readonly words: typeof deletionForm;
   /** Texts of the result dialogs. */
-  readonly notices: Readonly<Record<Exclude<FormResult['kind'], 'sending'>, Notice>>;
+  readonly notices: typeof texts;
   readonly children?: ReactNode;
 }
 
@@ -82,7 +84,7 @@ export function DeletionForm({ service, words, notices, children }: DeletionForm
       action={deletionEndpoint(service)}
       onSubmit={submit}
       onInput={() => shownResult?.kind === 'sent' && setResult(undefined)}
-      className="request-form max-w-prose"
+      className="request-form grid max-w-prose grid-cols-[auto_1fr] items-center gap-x-4"
     >
       {children}
       <FieldMessage
@@ -96,12 +98,12 @@ export function DeletionForm({ service, words, notices, children }: DeletionForm
         disabled={isDisabled}
         suppressHydrationWarning
         aria-busy={isSending || undefined}
-        className={`${buttonStyle.primary} form-send`}
+        className={`${buttonStyle.primary} form-send justify-self-start`}
       >
         Отправить
       </button>
       <CountdownLine words={words} seconds={seconds} timerRef={focus.timerRef} />
-      <p aria-live="assertive" data-failure="" className="form-line form-answer text-bad" />
+      <p aria-live="assertive" data-failure="" className="col-span-full mt-2 text-sm text-bad" />
       {result?.phase === 'dialog' && result.kind !== 'sending' && (
         <NoticeDialog
           {...notices[result.kind]}

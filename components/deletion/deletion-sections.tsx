@@ -1,7 +1,7 @@
 import { textLinkStyle } from '@/components/ui/action-style';
-import { EmailAddress } from '@/components/ui/email-address';
-import { Section, type SectionProps } from '@/components/ui/section';
-import { TextList } from '@/components/ui/text-list';
+import { EmailAddress } from '@/components/ui/links';
+import { TextList } from '@/components/ui/lists';
+import { Section, type SectionProps } from '@/components/ui/sections';
 import { COUNTDOWN_SECONDS } from '@/lib/deletion/countdown';
 import { deletionEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';

@@ -3,12 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/action-style';
 import { CLOSE_MS } from '@/lib/browser/open-panels';
 
-export interface Notice {
+interface NoticeDialogProps {
   readonly title: string;
   readonly text: string;
-}
-
-interface NoticeDialogProps extends Notice {
   /** Called when the dialog has faded out. */
   readonly onClose: () => void;
   /** Called when the dialog has been removed from the page. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useForm } from 'react-hook-form';
-import { ERROR_ID, HINT_ID } from './field-message';
+import { ERROR_ID, HINT_ID } from './email-field';
 import { addressFault, type AddressFault } from '@/lib/deletion/address-fault';
 import { DELETION_PARAMETER } from '@/lib/deletion/request-deletion';
 import { typedAddress } from '@/lib/deletion/typed-address';

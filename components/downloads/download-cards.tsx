@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { Facts } from '@/components/ui/facts';
 import { NextIcon } from '@/components/ui/icons';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
+import { FactLine } from '@/components/ui/lists';
 import { priceTexts } from '@/lib/installer/offered';
 import { currentRelease } from '@/lib/releases/releases';
 import { type Platform, platformsOf, type Programs } from '@/lib/site/platforms';
@@ -77,8 +77,8 @@ export const DownloadCards = ({ programs }: { readonly programs: Programs }) => 
           {fillIn(changesPage.version, { version: currentRelease(releases).version })}
         </p>
         <p className="mt-4">{words[id].lead}</p>
-        <Facts
-          texts={[...priceTexts(programs[id]), programs[id]?.requirements ?? '']}
+        <FactLine
+          facts={[...priceTexts(programs[id]), programs[id]?.requirements ?? '']}
           className="mt-4 text-sm"
         />
         <p

@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/action-style';
-import { Facts } from '@/components/ui/facts';
 import { ComputerIcon, PhoneIcon } from '@/components/ui/icons';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
+import { FactLine } from '@/components/ui/lists';
 import { installable } from '@/lib/installer/offered';
 import { type Platform, platformsOf, type Programs } from '@/lib/site/platforms';
 import { routes } from '@/lib/site/routes';
@@ -55,6 +55,6 @@ export const ProgramLinks = ({
       <SiteLink href={routes[id]} className={`${buttonStyle.primaryOn.all} ${places[place].link}`}>
         {words[id].title}
       </SiteLink>
-      {place === 'closing' && <Facts texts={facts} />}
+      {place === 'closing' && <FactLine facts={facts} />}
     </div>
   ));

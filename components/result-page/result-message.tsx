@@ -1,8 +1,8 @@
 import { buttonStyle, textLinkStyle } from '@/components/ui/action-style';
 import { CheckIcon, ExclamationIcon } from '@/components/ui/icons';
-import { Section } from '@/components/ui/section';
-import { SiteLink } from '@/components/ui/site-link';
-import { TextList } from '@/components/ui/text-list';
+import { SiteLink } from '@/components/ui/links';
+import { TextList } from '@/components/ui/lists';
+import { Section } from '@/components/ui/sections';
 import { resultPageEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';

@@ -1,9 +1,117 @@
-import { BrandLink } from './brand-link';
-import { Drawer, DrawerButton, type NavigationProps, NavLinks } from './navigation';
+import { type ComponentProps, type ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { ShareMenu } from '@/components/share/share-menu';
+import { CloseIcon, MenuIcon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/links';
+import { icons } from '@/lib/logo/draw-icons';
+import { MARK_SIZE, markShapes } from '@/lib/logo/mark';
+import { findOwnIcon } from '@/lib/logo/own-icon';
 import { sharedPageOf } from '@/lib/metadata/page-metadata';
+import { navigationOf } from '@/lib/site/navigation';
+import { type Site } from '@/lib/site/parse';
+import { routes } from '@/lib/site/routes';
+import { sitePath } from '@/lib/urls/site-urls';
 import { fallbacks } from '@/lib/words/fallbacks';
+
+const fills = {
+  accent: 'fill-accent',
+  'on-accent': 'fill-on-accent',
+  marker: 'fill-marker',
+  'on-marker': 'fill-on-marker',
+} as const;
+
+const size = { width: MARK_SIZE, height: MARK_SIZE } as const;
+
+/** The owner's icon or the site's mark. Its `alt` is empty, because the product's name is next to it. */
+const Logo = () =>
+  findOwnIcon() ? (
+    <img src={sitePath(icons.vector)} alt="" {...size} />
+  ) : (
+    <svg aria-hidden="true" {...size} viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`}>
+      {markShapes.map(({ color, outline, faint }) => (
+        <path
+          key={outline}
+          d={outline}
+          className={faint ? `${fills[color]} opacity-60` : fills[color]}
+        />
+      ))}
+    </svg>
+  );
+
+/** A link to the home page with the logo and the product's name. If there is no room for both, the logo shrinks. */
+const BrandLink = ({ name }: { readonly name: string }) => (
+  <SiteLink href={routes.home} className="brand">
+    <Logo />
+    <span>{name}</span>
+  </SiteLink>
+);
+
+const DRAWER_ID = 'drawer';
+
+const linkStyle = 'bar-item smooth hover:text-link';
+const currentStyle = `${linkStyle} bg-accent-soft text-link forced-colors:underline`;
+
+export interface NavigationProps {
+  readonly site: Site;
+  /** The page's own address. It is left out if no link of the navigation leads to the page. */
+  readonly current?: string;
+}
+
+const places = {
+  toolbar: { nav: 'toolbar-nav phone:hidden', list: '-ml-3 flex flex-wrap gap-1', link: 'px-3' },
+  drawer: { nav: 'mt-6', list: 'flex flex-col gap-1', link: 'px-4' },
+} as const;
+
+interface NavLinksProps extends NavigationProps {
+  readonly place: keyof typeof places;
+}
+
+/** Links to the site's pages. */
+const NavLinks = ({ site, current, place }: NavLinksProps) => (
+  <nav aria-label="Разделы сайта" className={places[place].nav}>
+    <ul className={places[place].list}>
+      {navigationOf(site).map(({ href, label }) => (
+        <li key={href}>
+          <SiteLink
+            href={href}
+            aria-current={href === current ? 'page' : undefined}
+            className={`${places[place].link} ${href === current ? currentStyle : linkStyle}`}
+          >
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+interface MenuButtonProps extends ComponentProps<'button'> {
+  readonly icon: ReactNode;
+}
+
+/** One of the two buttons of the drawer. Without scripts the drawer is a popover. */
+const MenuButton = ({ icon, className = '', ...props }: MenuButtonProps) => (
+  <button
+    {...props}
+    type="button"
+    popoverTarget={DRAWER_ID}
+    className={`bar-item menu-button ${className}`}
+  >
+    {icon}
+    <small>Меню</small>
+  </button>
+);
+
+/** A modal side drawer over the page, with a backdrop. Its first row has the padding of the toolbar. */
+const Drawer = ({ site, current }: NavigationProps) => (
+  <dialog id={DRAWER_ID} popover="" aria-label="Меню" className="dialog drawer">
+    <div className="flex flex-wrap items-center gap-2">
+      <MenuButton icon={<CloseIcon />} popoverTargetAction="hide" aria-label="Закрыть меню" />
+      <BrandLink name={site.name} />
+    </div>
+    <NavLinks site={site} current={current} place="drawer" />
+  </dialog>
+);
 
 /**
  * The toolbar. On computers and tablets it shows the site's links, on phones the drawer's button. This depends on the
@@ -13,16 +121,10 @@ import { fallbacks } from '@/lib/words/fallbacks';
 export const SiteHeader = ({ site, current }: NavigationProps) => (
   <header className="border-b border-line bg-surface print:hidden">
     <div className="toolbar page-width flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
-      <DrawerButton />
+      <MenuButton icon={<MenuIcon />} aria-haspopup="dialog" className="hidden phone:flex" />
       <div className="toolbar-pages flex grow flex-wrap items-center gap-x-8 gap-y-1">
         <BrandLink name={site.name} />
-        <NavLinks
-          site={site}
-          current={current}
-          className="toolbar-nav phone:hidden"
-          listClassName="-ml-3 flex flex-wrap gap-1"
-          linkClassName="px-3"
-        />
+        <NavLinks site={site} current={current} place="toolbar" />
       </div>
       <Island
         name="tell"

@@ -1,12 +1,10 @@
 import { partsOf } from '../../support/markup';
-import { Facts } from '@/components/ui/facts';
+import { FactLine } from '@/components/ui/lists';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 
 it('a list of facts leaves out empty strings, and is not shown if it is empty', () => {
-  const facts = <Facts texts={['199 ₽', '']} note="Для iPhone — нет." />;
-
-  expect(partsOf(facts, 'li p')).toEqual(['199 ₽', 'Для iPhone — нет.']);
-  expect(partsOf(<Facts texts={['']} />, 'div')).toEqual([]);
+  expect(partsOf(<FactLine facts={['199 ₽', '']} />, 'li')).toEqual(['199 ₽']);
+  expect(partsOf(<FactLine facts={['']} />, 'ul')).toEqual([]);
 });
 
 it('a screenshot is loaded lazily unless it is marked as eager', () => {

@@ -1,6 +1,7 @@
 import { type PropsWithChildren } from 'react';
 import { CopyButton } from '@/components/copying/copy-button';
 import { textLinkStyle } from '@/components/ui/action-style';
+import { TextList } from '@/components/ui/lists';
 import { fileSize } from '@/lib/installer/file-size';
 import { checkCommand, type OfferedInstaller } from '@/lib/installer/offered';
 import { downloadPath } from '@/lib/site/routes';
@@ -36,7 +37,7 @@ const checksum = (sha256: string, id?: string) => (
   </code>
 );
 
-interface FileFactsProps {
+interface InstallerFileProps {
   readonly installer: OfferedInstaller;
   /** An older installer that visitors can still download. */
   readonly former: OfferedInstaller | undefined;
@@ -45,7 +46,7 @@ interface FileFactsProps {
 }
 
 /** Name, signature and checksum of the installer, and how to check a downloaded file. */
-export function FileFacts({ installer, former, requirements }: FileFactsProps) {
+export function InstallerFile({ installer, former, requirements }: InstallerFileProps) {
   const command = checkCommand(installer);
   const half = command.indexOf(installer.sha256) + installer.sha256.length / 2;
   return (
@@ -85,6 +86,29 @@ export function FileFacts({ installer, former, requirements }: FileFactsProps) {
         </pre>
         <CopyButton source={COMMAND_ID} name={texts.copyCommand} copied={texts.commandCopied} />
       </div>
+    </div>
+  );
+}
+
+interface InstallStepsProps {
+  readonly words: NonNullable<typeof windows.install>;
+  readonly file: string;
+}
+
+/** How to install the program for the first time, and how to update it. */
+export function InstallSteps({ words: { first, upgrade }, file }: InstallStepsProps) {
+  const lists = [
+    { title: first.title, steps: /\.zip$/i.test(file) ? first.archive : first.installer },
+    ...(upgrade ? [upgrade] : []),
+  ];
+  return (
+    <div className="grid gap-8 sm:grid-cols-2">
+      {lists.map(({ title, steps }) => (
+        <div key={title} className="max-w-prose">
+          <h3 className="small-heading">{title}</h3>
+          <TextList as="ol" texts={steps} className="mt-2" />
+        </div>
+      ))}
     </div>
   );
 }
