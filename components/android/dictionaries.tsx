@@ -9,18 +9,15 @@ const MOST_ROWS = 30;
 
 const words = android.dictionaries;
 
-interface DictionariesProps {
-  readonly site: Pick<Site, 'dictionaries' | 'moreDictionaries'>;
-}
+type DictionariesProps = { readonly site: Pick<Site, 'dictionaries' | 'moreDictionaries'> };
 
 /** A sentence with the languages of the dictionaries; nothing if the owner has entered no dictionaries. */
 export const Languages = ({ site }: DictionariesProps) =>
   site.dictionaries.length > 0 && <p className="mt-4 max-w-prose">{languagesSentence(site)}</p>;
 
 /**
- * The dictionaries that the app can download. If there are several and all of them translate into the
- * same language, a sentence names this language, and a list shows the source languages. Otherwise a table
- * shows both languages of each dictionary.
+ * The dictionaries that the app can download. If several all translate into one language, a sentence names it, and a list
+ * shows the source languages. Otherwise a table shows both languages of each.
  */
 export function Dictionaries({ site }: DictionariesProps) {
   const { dictionaries, moreDictionaries } = site;

@@ -18,10 +18,8 @@ import { showAllSlides } from '@/lib/carousel/show-slide';
 export const MOVED = 'carousel-strip-moved';
 
 /**
- * Starts Embla at the slide that is in view, as soon as the native strip has stopped scrolling.
- *
- * @returns the ref for the strip, Embla's API (undefined until Embla runs), the delay of its autoplay, and the index of
- *   the slide that it shows or moves to
+ * Starts Embla at the slide that is in view, as soon as the native strip has stopped scrolling. Until then `api` is
+ * undefined. `selected` is the index of the slide that Embla shows or moves to.
  */
 export function useCarousel() {
   const [startIndex, setStartIndex] = useState(0);

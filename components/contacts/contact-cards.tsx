@@ -36,7 +36,6 @@ export function EmailTopics({ site }: { readonly site: Site }) {
 
 const { needed = [], ...words } = contacts.email;
 
-/** One way to contact the developer. */
 const ContactCard = ({ title, children }: PropsWithChildren<{ readonly title: string }>) => (
   <section className="flex flex-col rounded-2xl border border-line bg-surface px-[clamp(8px,32px-1rem,16px)] py-6 sm:p-8 lg:px-6">
     <h2 className="font-serif text-2xl font-bold">{title}</h2>
@@ -71,8 +70,8 @@ const LetterCard = ({ site }: { readonly site: Site }) => (
 );
 
 /**
- * The ways to contact the developer: email, the forum if there is one, and the owner's other channels. On a
- * phone with large text a button's icon is above its text, because a long word does not fit beside the icon.
+ * The ways to contact the developer. On a phone with large text a button's icon is above its text, because a long word
+ * does not fit beside the icon.
  */
 export function ContactCards({ site }: { readonly site: Site }) {
   const { forum, channels } = site;

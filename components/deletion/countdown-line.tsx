@@ -10,11 +10,9 @@ interface CountdownLineProps {
 }
 
 /**
- * Shows the remaining seconds in a line that takes up space even when it is empty. With `role="timer"`, screen
- * readers do not announce each second. When the button is disabled, its focus moves to this line.
- *
- * The beginning and the end of the wait are announced if the focus stays in the field. If it moves instead, screen
- * readers read the element that receives it.
+ * The remaining seconds, in a line that takes up space even when it is empty. With `role="timer"`, screen readers do not
+ * announce each second. The beginning and the end of the wait are announced if the focus stays in the field. If it moves
+ * instead, screen readers read the element that receives it.
  */
 export function CountdownLine({ words, seconds, timerRef }: CountdownLineProps) {
   const { wait, waitBegins, waitEnds } = words;

@@ -24,9 +24,8 @@ interface DeletionFormProps {
 }
 
 /**
- * The form that requests the deletion email. Without the island's code the browser submits it as a plain
- * GET form. After hydration each attempt starts a wait of 30 seconds, even if the address is invalid or
- * the request fails.
+ * The form that requests the deletion email. Without the island's code the browser submits it with GET. After hydration
+ * each attempt starts a wait of 30 seconds, even if the address is invalid or the request fails.
  */
 export function DeletionForm({ service, words, notices, children }: DeletionFormProps) {
   const [countdown] = useState(createCountdown);

@@ -10,10 +10,7 @@ const FIELD_ID = 'email';
 export const HINT_ID = 'email-hint';
 export const ERROR_ID = 'email-error';
 
-/**
- * The address field and its label. Only the server renders them, so that hydration does not change the
- * field, the typed text or anything that a browser extension has added.
- */
+/** Only the server renders the field, so that hydration does not change the typed text or what an extension has added. */
 export const EmailField = () => (
   <>
     <label htmlFor={FIELD_ID} className="block font-semibold">
@@ -48,7 +45,6 @@ export interface FormResult {
 interface FieldMessageProps {
   readonly words: typeof deletionForm;
   readonly error: AddressFault | undefined;
-  /** Result of the last attempt; undefined if there is none to show. */
   readonly result: FormResult | undefined;
   /** Called when the visitor wants to correct the address. */
   readonly onChange: () => void;
@@ -68,9 +64,8 @@ const resultText = ({ kind, address }: FormResult, words: typeof deletionForm) =
   );
 
 /**
- * The text below the field: its hint, the error, or the result of the last attempt. All three share
- * one reserved space. Otherwise the error, which appears when the field loses the focus, would move the
- * button that the visitor is about to press.
+ * The text below the field: its hint, the error, or the result of the last attempt, in one reserved space. Otherwise the
+ * error, which appears when the field loses the focus, would move the button that the visitor is about to press.
  */
 export function FieldMessage({ words, error, result, onChange }: FieldMessageProps) {
   const explanation = error && error !== 'other' && words[error];

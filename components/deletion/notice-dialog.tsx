@@ -18,9 +18,8 @@ type CloseWatcherWindow = Window & {
 };
 
 /**
- * Shows the result of a deletion request. After Escape or a click on the button, the dialog fades out
- * and then closes. The fade-out has its own timer, because Headless UI's `transition` can leave the
- * dialog open if Escape is pressed while the dialog opens.
+ * The result of a deletion request. The dialog fades out with a timer of its own, because Headless UI's `transition` can
+ * leave it open if Escape is pressed while it opens.
  */
 export function NoticeDialog({ title, text, onClose, onClosed }: NoticeDialogProps) {
   const [isLeaving, setLeaving] = useState(false);

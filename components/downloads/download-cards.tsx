@@ -53,10 +53,7 @@ const WordPicture = ({ platform }: { readonly platform: Platform['id'] }) => (
   </div>
 );
 
-/**
- * The owner's programs side by side. Each card is one large link to the program's page. Its accessible name is the
- * title. Its last line says what a click does.
- */
+/** The owner's programs side by side. Each card is one large link to the program's page. Its last line says so. */
 export const DownloadCards = ({ programs }: { readonly programs: Programs }) => (
   <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-6 *:only:max-w-prose">
     {platformsOf(programs).map(({ id, releases }) => (

@@ -62,9 +62,9 @@ const Answers = ({ number }: { readonly number: string }) => (
 );
 
 /**
- * A game with the examples of the senses. After the last answer, the hint gives way to the number of words that the
- * visitor knew, and to the children. The form only clears the game: with the method `dialog` outside a dialog, it sends
- * nothing. The list is not in the form, because reader modes leave out forms.
+ * A game with the examples of the senses. After the last answer, the number of known words and the children take the
+ * place of the hint. The form only clears the game: with the method `dialog` outside a dialog, it sends nothing. The
+ * list is not in it, because reader modes leave out forms.
  */
 export const Game = ({ children }: { readonly children: ReactNode }) => (
   <div className="game @container relative flex flex-col">

@@ -28,9 +28,8 @@ interface ResultPageProps {
 }
 
 /**
- * Links of a result page. The first link leads to the next step and is a primary button. After a failed
- * deletion it leads to the deletion form, after other errors to support, and after a success to the app.
- * If there is no next step, no link is a button.
+ * The first link leads to the next step and is a primary button: after a failed deletion to the form, after other errors
+ * to support, and after a success to the app. If there is no next step, no link is a button.
  */
 export function ResultLinks({ resultPage, site }: ResultPageProps) {
   const { android, email, homeUrl } = site;

@@ -19,12 +19,11 @@ export interface ShareMenuProps {
 }
 
 /**
- * The entries of the share menu other than the social networks. If the browser refuses to copy the link, a
- * field shows it. If the system's share sheet cannot open, the link is copied.
+ * The entries of the share menu other than the social networks. If the browser refuses to copy the link, a field shows it.
+ * If the system's share sheet cannot open, the link is copied.
  *
- * Email and the share sheet appear above the button «Ещё», which is the last entry of the panel. The email link
- * gets the focus, because from the button the next Tab would leave the panel. The button's label does not change,
- * because screen readers announce whether it is expanded. Without scripts the email link is always shown.
+ * The email link gets the focus when it appears above the button «Ещё», because from the button, the last entry of the
+ * panel, the next Tab would leave the panel.
  */
 export function FurtherWays({ page, byHand }: ShareMenuProps) {
   const { url, title, description } = page;

@@ -14,9 +14,8 @@ import { openShareWindow } from '@/lib/share/share-window';
 const PANEL_ID = 'tell-panel';
 
 /**
- * The share button and its panel, a native popover. The button, the panel and the links are in the HTML and
- * work without scripts. After hydration visitors can also copy the address, and on computers a click without
- * modifier keys opens a network's share page in a small window, unless the browser blocks it.
+ * The share button and its panel, a native popover, which works without scripts. After hydration visitors can also copy
+ * the address, and on computers a network's share page opens in a small window, unless the browser blocks it.
  */
 export function ShareMenu({ page, byHand }: ShareMenuProps) {
   const panel = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps } from 'react';
 import { Island } from '@/components/islands/island';
 import { ShareMenu } from '@/components/share/share-menu';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
@@ -57,25 +57,22 @@ export interface NavigationProps {
   readonly current?: string;
 }
 
-const places = {
-  toolbar: { nav: 'toolbar-nav phone:hidden', list: '-ml-3 flex flex-wrap gap-1', link: 'px-3' },
-  drawer: { nav: 'mt-6', list: 'flex flex-col gap-1', link: 'px-4' },
-} as const;
+const inToolbar = {
+  nav: 'toolbar-nav phone:hidden',
+  list: '-ml-3 flex flex-wrap gap-1',
+  link: 'px-3',
+};
+const inDrawer = { nav: 'mt-6', list: 'flex flex-col gap-1', link: 'px-4' };
 
-interface NavLinksProps extends NavigationProps {
-  readonly place: keyof typeof places;
-}
-
-/** Links to the site's pages. */
-const NavLinks = ({ site, current, place }: NavLinksProps) => (
-  <nav aria-label="Разделы сайта" className={places[place].nav}>
-    <ul className={places[place].list}>
+const NavLinks = ({ site, current, nav, list, link }: NavigationProps & typeof inToolbar) => (
+  <nav aria-label="Разделы сайта" className={nav}>
+    <ul className={list}>
       {navigationOf(site).map(({ href, label }) => (
         <li key={href}>
           <SiteLink
             href={href}
             aria-current={href === current ? 'page' : undefined}
-            className={`${places[place].link} ${href === current ? currentStyle : linkStyle}`}
+            className={`${link} ${href === current ? currentStyle : linkStyle}`}
           >
             {label}
           </SiteLink>
@@ -85,19 +82,15 @@ const NavLinks = ({ site, current, place }: NavLinksProps) => (
   </nav>
 );
 
-interface MenuButtonProps extends ComponentProps<'button'> {
-  readonly icon: ReactNode;
-}
-
-/** One of the two buttons of the drawer. Without scripts the drawer is a popover. */
-const MenuButton = ({ icon, className = '', ...props }: MenuButtonProps) => (
+/** One of the two buttons of the drawer. Without scripts the drawer is a popover. The child is an icon. */
+const MenuButton = ({ children, className = '', ...props }: ComponentProps<'button'>) => (
   <button
     {...props}
     type="button"
     popoverTarget={DRAWER_ID}
     className={`bar-item menu-button ${className}`}
   >
-    {icon}
+    {children}
     <small>Меню</small>
   </button>
 );
@@ -106,25 +99,28 @@ const MenuButton = ({ icon, className = '', ...props }: MenuButtonProps) => (
 const Drawer = ({ site, current }: NavigationProps) => (
   <dialog id={DRAWER_ID} popover="" aria-label="Меню" className="dialog drawer">
     <div className="flex flex-wrap items-center gap-2">
-      <MenuButton icon={<CloseIcon />} popoverTargetAction="hide" aria-label="Закрыть меню" />
+      <MenuButton popoverTargetAction="hide" aria-label="Закрыть меню">
+        <CloseIcon />
+      </MenuButton>
       <BrandLink name={site.name} />
     </div>
-    <NavLinks site={site} current={current} place="drawer" />
+    <NavLinks site={site} current={current} {...inDrawer} />
   </dialog>
 );
 
 /**
  * The toolbar. On computers and tablets it shows the site's links, on phones the drawer's button. This depends on the
- * device and not on the width, so in a narrow window on a computer the links wrap to a separate row. In a narrow window
- * the share button is in the padding, so that a long name may have a row of its own.
+ * device and not on the width, so in a narrow window on a computer the links wrap to a separate row.
  */
 export const SiteHeader = ({ site, current }: NavigationProps) => (
   <header className="border-b border-line bg-surface print:hidden">
     <div className="toolbar page-width flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
-      <MenuButton icon={<MenuIcon />} aria-haspopup="dialog" className="hidden phone:flex" />
+      <MenuButton aria-haspopup="dialog" className="hidden phone:flex">
+        <MenuIcon />
+      </MenuButton>
       <div className="toolbar-pages flex grow flex-wrap items-center gap-x-8 gap-y-1">
         <BrandLink name={site.name} />
-        <NavLinks site={site} current={current} place="toolbar" />
+        <NavLinks site={site} current={current} {...inToolbar} />
       </div>
       <Island
         name="tell"

@@ -1,8 +1,6 @@
 /**
- * Classes of buttons, and of links that are a page's main actions (app/styles/shared.css). A button with a
- * class of `primaryOn` is primary only on some devices: the Android button on touch devices, the Windows button
- * on all others, and none on Apple's devices. Media queries recognise the devices, except for a Mac with Chrome or
- * Firefox and a tablet with Windows, which the loader recognises (`data-device`).
+ * Classes of buttons, and of links that are a page's main actions (app/styles/shared.css). With `primaryOn` the Android
+ * button is primary on touch devices, the Windows button on all others, and none on Apple's (app/globals.css).
  */
 export const buttonStyle = {
   primary: 'action-button smooth loud',

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-interface TextListProps {
+export interface TextListProps {
   readonly as: 'ol' | 'ul';
   readonly texts: readonly string[];
   /** Classes for the margin above the list, the text size and the colour of the markers. */

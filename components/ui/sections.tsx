@@ -48,19 +48,16 @@ export const PageHeading = ({ title, lead }: PageHeadingProps) => (
   </header>
 );
 
-interface FeatureColumnsProps {
-  /** The section is left out if this is absent or the list is empty. */
-  readonly features?: {
-    readonly title: string;
-    readonly list: readonly { readonly title: string; readonly text: string }[];
-  };
+interface Features {
+  readonly title: string;
+  readonly list: readonly { readonly title: string; readonly text: string }[];
 }
 
 /**
- * The section with a program's features, if there are any. Each has a heading and a text. They are side by
- * side if a line of each has room for 30 characters. With two, three, four or six features every row is full.
+ * A program's features, if there are any, side by side if a line of each has room for 30 characters. With two, three,
+ * four or six features every row is full.
  */
-export const FeatureColumns = ({ features }: FeatureColumnsProps) =>
+export const FeatureColumns = ({ features }: { readonly features?: Features }) =>
   features &&
   features.list.length > 0 && (
     <Section id="features" title={features.title}>

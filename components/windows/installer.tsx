@@ -23,7 +23,6 @@ const Row = ({ name, children }: PropsWithChildren<{ readonly name: string }>) =
   </li>
 );
 
-/** A link to the file, which visitors can copy, send to another device or pass to a download manager. */
 const fileLink = (file: string) => (
   <a href={sitePath(downloadPath(file))} className={textLinkStyle}>
     {file}

@@ -2,9 +2,8 @@ import { handleDialogs } from './dialogs';
 import { ignoreSecondClicks } from './second-clicks';
 
 /**
- * Sets the attributes of the root element that the styles use: `data-input`, with which they hide the focus ring that
- * WebKit shows when a script moves the focus after a click; and `data-device`, if the browser has user-agent hints. A
- * tablet that developer tools emulate may send the hint `mobile`, too.
+ * Sets the attributes of the root element: `data-input`, with which styles hide the focus ring that WebKit shows when a
+ * script moves the focus after a click; and `data-device`, if there are user-agent hints. Emulated tablets may say `mobile`.
  */
 export function markDocument(): void {
   const { dataset } = document.documentElement;
