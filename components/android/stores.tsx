@@ -13,10 +13,7 @@ const { link, qrCode, qrHint } = android.store;
 /** A store with the attributes of its badge's picture, if the owner has the badge. */
 type ShownStore = Store & { readonly badge?: ComponentProps<'img'> | undefined };
 
-/**
- * Links to the app's pages in the stores: a store's badge, which may not be changed, or a button in the site's style. A
- * button of the first store is primary.
- */
+/** Links to the app's pages in the stores: a store's badge, which may not be changed, or a button in the site's style. */
 export const StoreLinks = ({ stores }: { readonly stores: readonly ShownStore[] }) =>
   stores.map(({ name, url, badge }, index) => {
     const text = fillIn(link, { store: unbroken(name) });

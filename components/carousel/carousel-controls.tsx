@@ -5,7 +5,6 @@ import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/ico
 export const placeInWords = (number: number, count: number, group: string) =>
   `${group && `${group}\u00a0· `}${number}\u00a0из\u00a0${count}`;
 
-/** Classes of a round button with an icon. */
 export const roundButtonStyle =
   'smooth grid size-12 place-items-center rounded-full border border-line bg-surface hover:border-link hover:text-link';
 
@@ -61,7 +60,6 @@ export const CarouselControls = ({ ref, isRotating, onToggle, onStep, place }: C
 interface CarouselDotsProps {
   /** For each slide the name of its group; empty if it has none. The slides of a group stand together. */
   readonly groups: readonly string[];
-  /** Index of the selected slide, from 0. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
 }

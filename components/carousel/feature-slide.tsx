@@ -8,7 +8,6 @@ import { type Slide } from '@/lib/words/slides';
 
 interface FeatureSlideProps {
   readonly slide: Slide;
-  /** From 1. */
   readonly number: number;
   readonly count: number;
 }

@@ -80,8 +80,7 @@ export function useCarousel() {
     if (!api) return;
     // From now on Embla's transform, not the strip's scroll position, decides which slide is shown.
     api.rootNode().scrollLeft = 0;
-    // If the Tab key has moved the focus to another slide, Embla shows that slide, because a hidden
-    // slide would lose the focus.
+    // If the Tab key has moved the focus to another slide, Embla shows it: a hidden slide would lose the focus.
     const focused = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
     if (focused !== -1) api.scrollTo(focused, true);
   }, [api]);

@@ -73,8 +73,7 @@ export function useRotation(
     if (!api || !autoplay || !isRotating || api.scrollSnapList().length < 2) return;
     const play = () => autoplay.play();
     play();
-    // Embla stops its autoplay when it is re-initialised and when a pointer is pressed, even if that press is
-    // only a mouse event that the browser emulates after a tap. So the autoplay is started again.
+    // Embla stops its autoplay when it is re-initialised and when a pointer is pressed, also by an emulated event.
     api.on('reInit', play).on('pointerUp', play);
     return () => {
       api.off('reInit', play).off('pointerUp', play);

@@ -43,7 +43,6 @@ const ContactCard = ({ title, children }: PropsWithChildren<{ readonly title: st
   </section>
 );
 
-/** How to email support: the address, drafts by topic, and what the email should say. */
 const LetterCard = ({ site }: { readonly site: Site }) => (
   <ContactCard title={words.title}>
     <p className="mt-3 text-muted">{words.address}</p>

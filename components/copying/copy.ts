@@ -1,4 +1,3 @@
-/** What a button says while the result of a successful copy is shown. */
 export const COPIED = 'Скопировано';
 
 /** How long the result of a successful copy is shown, in milliseconds. */

@@ -18,7 +18,6 @@ interface DeletionFormProps {
   /** Origin of the account service; empty if it is the site's own origin. */
   readonly service: string;
   readonly words: typeof deletionForm;
-  /** Texts of the result dialogs. */
   readonly notices: typeof texts;
   readonly children?: ReactNode;
 }
@@ -40,8 +39,7 @@ export function DeletionForm({ service, words, notices, children }: DeletionForm
   useIslandReady(form);
 
   async function send(address: string) {
-    // `submit` has already moved the focus from the button to the timer. If the focus moved after the status
-    // changed, screen readers would stop announcing the status.
+    // `submit` has already moved the focus. If it moved after the status, readers would stop announcing the status.
     setResult({ kind: 'sending', phase: 'form', address });
     const isSent = await requestDeletion(service, address);
     closePanels();
@@ -76,8 +74,7 @@ export function DeletionForm({ service, words, notices, children }: DeletionForm
   return (
     <form
       ref={form}
-      // Without this role Firefox would tell screen readers that the form is invalid, because its
-      // required field is empty.
+      // Without this role Firefox would call the form invalid, because its required field is empty.
       role="none"
       method="get"
       action={deletionEndpoint(service)}

@@ -38,7 +38,6 @@ export interface FormResult {
   readonly kind: 'sending' | NoticeKind;
   /** What shows the result. While it is `closing`, the dialog is being removed. */
   readonly phase: 'dialog' | 'closing' | 'form';
-  /** The address in the request; empty if no request was sent. */
   readonly address: string;
 }
 
@@ -46,7 +45,6 @@ interface FieldMessageProps {
   readonly words: typeof deletionForm;
   readonly error: AddressFault | undefined;
   readonly result: FormResult | undefined;
-  /** Called when the visitor wants to correct the address. */
   readonly onChange: () => void;
 }
 

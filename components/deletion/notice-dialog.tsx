@@ -37,8 +37,7 @@ export function NoticeDialog({ title, text, onClose, onClosed }: NoticeDialogPro
     return () => {
       isShown.current = false;
       watcher?.destroy();
-      // `closed` moves the focus. It runs in a timeout, because Headless UI first focuses the element that was
-      // clicked last. After a press of Enter in the field, that element is the disabled button.
+      // In a timeout, because Headless UI first focuses what was clicked last, which may be the disabled button.
       setTimeout(() => isShown.current || closed());
     };
   }, []);
@@ -54,8 +53,7 @@ export function NoticeDialog({ title, text, onClose, onClosed }: NoticeDialogPro
       open
       onClose={leave}
       onKeyDown={({ key, repeat, target, currentTarget }) => {
-        // Enter closes the dialog even if its only button does not have the focus. Repeated events of the key
-        // are ignored, because the visitor may still be holding down Enter after sending the form.
+        // Enter closes the dialog without focus on its only button, but not while it is still down from sending.
         if (key === 'Enter' && !repeat && target === currentTarget) leave();
       }}
       className={`notice fixed inset-0 z-10 overflow-y-auto transition-opacity duration-close ease-out print:invisible ${isLeaving ? 'opacity-0' : ''}`}

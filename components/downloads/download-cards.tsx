@@ -16,10 +16,7 @@ import { windows } from '@/lib/words/windows';
 const words = { android, windows } as const;
 const examples = home.senses.map(({ example }) => example);
 
-/**
- * A decoration in the style of the program, with words from the home page's examples. For Android it is a card with the
- * last word, for Windows a table with the first three words.
- */
+/** A decoration with the home page's examples: for Android a card with the last, for Windows a table with three. */
 const WordPicture = ({ platform }: { readonly platform: Platform['id'] }) => (
   <div aria-hidden="true" className="mb-6 flex min-h-[7rem] flex-col justify-center print:hidden">
     {platform === 'android'

@@ -15,7 +15,7 @@ const kinds = ['yes', 'no'] as const;
 
 type Sense = (typeof home.senses)[number];
 
-/** A word with its translation under a stroke (app/styles/translation.css). `show` says what a click on the stroke does. */
+/** A word with its translation under a stroke (app/styles/translation.css). `show` says what a click on it does. */
 const Word = ({ example, show }: Pick<Sense, 'example'> & { readonly show: string }) => (
   <p className="font-serif text-xl">
     <span lang={example.lang} translate="no" className="font-bold">

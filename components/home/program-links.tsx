@@ -18,8 +18,8 @@ const places = {
 } as const;
 
 /**
- * Links from the home page to the owner's programs. The link for the visitor's device is the primary button, if
- * the program can be installed. The links are not printed, because their addresses would not be visible on paper.
+ * Links to the owner's programs. That for the visitor's device is the primary button, if the program can be installed.
+ * They are not printed, because their addresses would not be visible on paper.
  */
 export function HomeLinks({ programs }: { readonly programs: Programs }) {
   const ids = installable(programs).map(({ id }) => id);
@@ -39,17 +39,16 @@ export function HomeLinks({ programs }: { readonly programs: Programs }) {
   );
 }
 
+interface ProgramLinksProps {
+  readonly programs: Programs;
+  readonly place: keyof typeof places;
+}
+
 /**
  * A link to each program: at the end of a page with its price and size, and in the game without. If there are two
  * programs, a media query shows only the one for the visitor's device.
  */
-export const ProgramLinks = ({
-  programs,
-  place,
-}: {
-  readonly programs: Programs;
-  readonly place: 'closing' | 'game';
-}) =>
+export const ProgramLinks = ({ programs, place }: ProgramLinksProps) =>
   installable(programs).map(({ id, facts }, _, { length }) => (
     <div key={id} className={`${places[place].box} ${length > 1 ? otherDevices[id] : ''}`}>
       <SiteLink href={routes[id]} className={`${buttonStyle.primaryOn.all} ${places[place].link}`}>

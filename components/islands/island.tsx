@@ -1,8 +1,8 @@
 import { type ComponentType, type PropsWithChildren } from 'react';
 
 /**
- * Names of the islands. Each has an entry point in `scripts/build/export/bundle-islands/entries`. In pages, and only there,
- * the share menu is called `tell`, because block lists hide elements whose names say «share».
+ * Names of the islands. Each has an entry point in `scripts/build/export/bundle-islands/entries`. In pages the share menu
+ * is `tell`, and only there, because block lists hide elements whose names say «share».
  */
 export type IslandName = 'tell' | 'carousel' | 'deletion';
 

@@ -9,7 +9,6 @@ import { mailUrl } from '@/lib/share/share-url';
 const FIELD_ID = 'tell-link';
 const MORE_ID = 'tell-more';
 
-/** Style of an entry of the share menu: a row with an icon and a label. */
 export const shareItemStyle = 'bar-item smooth w-full gap-3 px-3 text-left hover:bg-accent-soft';
 
 export interface ShareMenuProps {
@@ -19,8 +18,8 @@ export interface ShareMenuProps {
 }
 
 /**
- * The entries of the share menu other than the social networks. If the browser refuses to copy the link, a field shows it.
- * If the system's share sheet cannot open, the link is copied.
+ * The entries of the share menu other than the networks. If the browser refuses to copy the link, a field shows it. If the
+ * system's share sheet cannot open, the link is copied.
  *
  * The email link gets the focus when it appears above the button «Ещё», because from the button, the last entry of the
  * panel, the next Tab would leave the panel.

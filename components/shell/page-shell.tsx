@@ -14,8 +14,7 @@ const linkStyle = `${textLinkStyle} py-1`;
 export function SiteFooter({ site }: { readonly site: Site }) {
   const links = footerLinksOf(site);
   const { about, developer } = shell.footer;
-  // On a tablet, the email and three links do not fit on one line, so they form two columns. Otherwise only
-  // the last link would wrap.
+  // On a tablet, the email and three links do not fit on one line. Only the last would wrap without columns.
   const lineStyle = links.length > 2 ? 'sm:grid-cols-2 md:flex' : 'sm:flex';
   return (
     <footer className="border-t border-line text-muted">
@@ -44,10 +43,7 @@ export function SiteFooter({ site }: { readonly site: Site }) {
 
 const CONTENT_ID = 'content';
 
-/**
- * Toolbar, main content and footer of a page. The first tab stop is a link that skips the toolbar. Each page passes its
- * address, so that the HTML can mark the link to the current page without a script.
- */
+/** Toolbar, main content and footer of a page. The first tab stop is a link that skips the toolbar. */
 export const PageShell = ({ site, current, children }: PropsWithChildren<NavigationProps>) => (
   <div className="flex min-h-dvh flex-col">
     <a

@@ -12,7 +12,6 @@ export const buttonStyle = {
   },
 } as const;
 
-/** Class of a link in running text (app/styles/shared.css). */
 export const textLinkStyle = 'inline-link';
 
 /** Class of a link or button in a line of facts. It is at least 44px high, and the line is not. */

@@ -4,7 +4,6 @@ import { sitePath } from '@/lib/urls/site-urls';
 interface SiteLinkProps extends ComponentProps<'a'> {
   /** Address of a page of the site, which begins with a slash. */
   readonly href: string;
-  /** Id of an element on the linked page, for the fragment. */
   readonly part?: string;
 }
 

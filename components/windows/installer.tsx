@@ -14,8 +14,7 @@ const texts = windows.file;
 const CHECKSUM_ID = 'checksum';
 const COMMAND_ID = 'check-command';
 
-// The rows are not a definition list, because Orca in Firefox reads a `dd` that contains block elements
-// twice: first the whole `dd`, and then its parts.
+// Not a definition list, because Orca in Firefox reads a `dd` with block elements twice.
 const Row = ({ name, children }: PropsWithChildren<{ readonly name: string }>) => (
   <li className="border-b border-line py-3">
     <p className="text-sm text-muted">{name}</p>
@@ -38,9 +37,7 @@ const checksum = (sha256: string, id?: string) => (
 
 interface InstallerFileProps {
   readonly installer: OfferedInstaller;
-  /** An older installer that visitors can still download. */
   readonly former: OfferedInstaller | undefined;
-  /** What the program needs, in words; may be empty. */
   readonly requirements: string;
 }
 

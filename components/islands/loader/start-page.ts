@@ -3,7 +3,8 @@ import { ignoreSecondClicks } from './second-clicks';
 
 /**
  * Sets the attributes of the root element: `data-input`, with which styles hide the focus ring that WebKit shows when a
- * script moves the focus after a click; and `data-device`, if there are user-agent hints. Emulated tablets may say `mobile`.
+ * script moves the focus after a click; and `data-device`, if there are user-agent hints. An emulated tablet may send the
+ * hint `mobile`, too.
  */
 export function markDocument(): void {
   const { dataset } = document.documentElement;

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { openPanels } from '@/lib/browser/open-panels';
 
 /**
- * The kept element of an island. React renders an empty string into it, and with `suppressHydrationWarning` keeps the nodes
- * from the server. If React replaces the element, the new one gets these nodes.
+ * The kept element of an island. React renders an empty string into it, and with `suppressHydrationWarning` keeps the
+ * server's nodes. If React replaces the element, the new one gets these nodes.
  */
 const PrerenderedContent = ({ nodes }: { readonly nodes: readonly Node[] }) => (
   <div
