@@ -1,9 +1,9 @@
 import { Languages } from '@/components/android/dictionaries';
 import { Closing, Headword, Senses } from '@/components/entry/entry';
+import { ForgottenWords, Game } from '@/components/home/game';
 import { HomeLinks, ProgramLinks } from '@/components/home/program-links';
-import { ForgottenWords, Words } from '@/components/home/words';
 import { PageShell } from '@/components/shell/page-shell';
-import { Facts } from '@/components/ui/facts';
+import { FactLine } from '@/components/ui/lists';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { platformsOf, priceTexts } from '@/lib/programs/programs';
 import { site } from '@/lib/site';
@@ -26,19 +26,19 @@ export default function HomePage() {
             <h1 className="font-serif text-6xl font-bold tracking-tight">{tagline}</h1>
             <p className="mt-3 max-w-prose text-xl sm:mt-5">{description}</p>
             <HomeLinks programs={site} />
-            <Facts texts={areCommon ? prices : []} className="mt-2 sm:mt-6" />
+            <FactLine facts={areCommon ? prices : []} className="mt-2 sm:mt-6" />
           </header>
           {/* On an iPhone, the note that there is no app for it stands before the words. */}
           <div className="border-line md:row-span-3 md:border-l md:pl-10 max-md:apple:order-last">
             <Headword {...home.entry} />
             {senses.length > 0 && (
-              <Words>
-                <ProgramLinks programs={site} />
-              </Words>
+              <Game>
+                <ProgramLinks programs={site} place="game" />
+              </Game>
             )}
           </div>
           <div>
-            <Facts texts={[]} note={site.otherDevices} className="" />
+            {site.otherDevices && <p className="text-muted">{site.otherDevices}</p>}
             <Languages site={site} />
           </div>
           {senses.length > 0 && (
@@ -48,7 +48,7 @@ export default function HomePage() {
           )}
         </div>
         <Closing instead={senses.length > 0 && <ForgottenWords />}>
-          <ProgramLinks programs={site} withFacts />
+          <ProgramLinks programs={site} place="closing" />
         </Closing>
       </article>
     </PageShell>

@@ -1,11 +1,11 @@
 import { partsOf } from '../support/markup';
 import { fullSite } from '../support/site';
 import { inTemporaryFolder } from '../support/temporary-folder';
-import { ChangesNavigation } from '@/components/changes/changes-navigation';
-import { EmailTopics } from '@/components/contacts/email-topics';
+import { ChangesNavigation } from '@/components/changes/releases';
+import { EmailTopics } from '@/components/contacts/contact-cards';
 import { HomeLinks, ProgramLinks } from '@/components/home/program-links';
 import { ResultLinks } from '@/components/result-page/result-message';
-import { SiteFooter } from '@/components/shell/site-footer';
+import { SiteFooter } from '@/components/shell/page-shell';
 import { buttonStyle } from '@/components/ui/action-style';
 import { resultPageEmail, topicEmail } from '@/lib/emails/emails';
 import { type TextPage } from '@/lib/pages/text-pages';
@@ -76,7 +76,7 @@ it.each([
   expect(partsOf(<HomeLinks programs={programs} />, 'a@class')).toEqual(styles);
   // Neither program can be installed on Apple's devices.
   expect(styles.join(' ')).not.toMatch(/(^|\s)(?!not-apple:)\S*loud/);
-  expect(partsOf(<ProgramLinks programs={programs} />, 'a@href')).toEqual(ends);
+  expect(partsOf(<ProgramLinks place="game" programs={programs} />, 'a@href')).toEqual(ends);
 });
 
 const page = { slug: 'a', title: 'Не\u00a0вышло', text: '', next: '' };

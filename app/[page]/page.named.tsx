@@ -2,7 +2,7 @@ import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ResultMessage } from '@/components/result-page/result-message';
 import { PageShell } from '@/components/shell/page-shell';
-import { PageHeading } from '@/components/ui/page-heading';
+import { PageHeading } from '@/components/ui/sections';
 import { DROP_QUERY } from '@/lib/browser/drop-query';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { textPageHtml } from '@/lib/pages/parse-text-page';
@@ -47,7 +47,7 @@ export default async function NamedPage(props: NamedPageProps) {
     <PageShell site={site} current={page.path}>
       <PageHeading title={page.title} />
       <div
-        className="written mt-8 max-w-prose"
+        className="text-page mt-8 max-w-prose"
         dangerouslySetInnerHTML={{ __html: textPageHtml(page, site.basePath) }}
       />
     </PageShell>

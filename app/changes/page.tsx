@@ -1,8 +1,6 @@
-import { ChangesNavigation } from '@/components/changes/changes-navigation';
-import { ReleaseEntry } from '@/components/changes/release-entry';
+import { ChangesNavigation, ReleaseEntry } from '@/components/changes/releases';
 import { PageShell } from '@/components/shell/page-shell';
-import { PageHeading } from '@/components/ui/page-heading';
-import { Section } from '@/components/ui/section';
+import { PageHeading, Section } from '@/components/ui/sections';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { platformsOf } from '@/lib/programs/programs';
 import { site } from '@/lib/site';

@@ -1,7 +1,6 @@
 import { DownloadCards } from '@/components/downloads/download-cards';
 import { PageShell } from '@/components/shell/page-shell';
-import { Facts } from '@/components/ui/facts';
-import { PageHeading } from '@/components/ui/page-heading';
+import { PageHeading } from '@/components/ui/sections';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { platformsOf } from '@/lib/programs/programs';
 import { site } from '@/lib/site';
@@ -18,7 +17,7 @@ export default function DownloadsPage() {
     <PageShell site={site}>
       <PageHeading title={title} lead={lead} />
       <DownloadCards programs={site} />
-      <Facts texts={[]} note={site.otherDevices} className="mt-6" />
+      {site.otherDevices && <p className="mt-6 text-muted">{site.otherDevices}</p>}
     </PageShell>
   );
 }

@@ -1,6 +1,6 @@
 import { ContactCards } from '@/components/contacts/contact-cards';
 import { PageShell } from '@/components/shell/page-shell';
-import { PageHeading } from '@/components/ui/page-heading';
+import { PageHeading } from '@/components/ui/sections';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';

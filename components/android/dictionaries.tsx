@@ -9,25 +9,22 @@ const MOST_ROWS = 30;
 
 const words = android.dictionaries;
 
-interface DictionariesProps {
-  readonly site: Pick<Site, 'dictionaries' | 'moreDictionaries'>;
-}
+type DictionariesProps = { readonly site: Pick<Site, 'dictionaries' | 'moreDictionaries'> };
 
 /** A sentence with the languages of the dictionaries; nothing if the owner has entered no dictionaries. */
 export const Languages = ({ site }: DictionariesProps) =>
   site.dictionaries.length > 0 && <p className="mt-4 max-w-prose">{languagesSentence(site)}</p>;
 
 /**
- * The dictionaries that the app can download. If there are several and all of them translate into the
- * same language, a sentence names this language, and a list shows the source languages. Otherwise a table
- * shows both languages of each dictionary.
+ * The dictionaries that the app can download. If several all translate into one language, a sentence names it, and a list
+ * shows the source languages. Otherwise a table shows both languages of each.
  */
 export function Dictionaries({ site }: DictionariesProps) {
   const { dictionaries, moreDictionaries } = site;
   const target = dictionaries.length > 1 ? onlyTarget(dictionaries) : undefined;
   // Items and cells have no classes, which with hundreds of dictionaries would make up most of the page's HTML.
   const list = target ? (
-    <ul className="pairs mt-2 grid gap-x-6">
+    <ul className="dictionaries mt-2 grid gap-x-6">
       {dictionaries.map(({ code, from, own }, index) => (
         <li key={index}>
           {from} <i lang={code}>{own}</i>
@@ -35,7 +32,7 @@ export function Dictionaries({ site }: DictionariesProps) {
       ))}
     </ul>
   ) : (
-    <table className="pairs w-full text-left">
+    <table className="dictionaries w-full text-left">
       <caption className="sr-only">{words.title}</caption>
       <thead className="text-[.875em] text-muted">
         <tr>

@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/sections';
 import { fileFormats } from '@/lib/words/file-formats';
 
 const { title, list = [] } = fileFormats;

@@ -1,7 +1,7 @@
 import { type ComponentProps } from 'react';
 import { buttonStyle } from '@/components/ui/action-style';
-import { ExternalLink } from '@/components/ui/external-link';
 import { DownloadIcon } from '@/components/ui/icons';
+import { ExternalLink } from '@/components/ui/links';
 import { type Store } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { unbroken } from '@/lib/text/names';
@@ -13,10 +13,7 @@ const { link, qrCode, qrHint } = android.store;
 /** A store with the attributes of its badge's picture, if the owner has the badge. */
 type ShownStore = Store & { readonly badge?: ComponentProps<'img'> | undefined };
 
-/**
- * Links to the app's pages in the stores: a store's badge, which may not be changed, or a button in the site's style. A
- * button of the first store is primary.
- */
+/** Links to the app's pages in the stores: a store's badge, which may not be changed, or a button in the site's style. */
 export const StoreLinks = ({ stores }: { readonly stores: readonly ShownStore[] }) =>
   stores.map(({ name, url, badge }, index) => {
     const text = fillIn(link, { store: unbroken(name) });

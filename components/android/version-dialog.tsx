@@ -1,5 +1,5 @@
 import { buttonStyle, textLinkStyle, textTargetStyle } from '@/components/ui/action-style';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
 import { routes } from '@/lib/site/routes';
 import { type Release } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
@@ -24,9 +24,8 @@ export const VersionButton = ({ version }: Pick<Release, 'version'>) => (
 );
 
 /**
- * The dialog with a release's changes. The loader opens it as a modal dialog and focuses it, so that screen readers
- * announce its title and then read the list (ARIA Authoring Practices, modal dialog). The list is a tab stop, so that
- * the arrow keys can scroll it.
+ * A release's changes. The loader focuses the dialog, so that screen readers announce its title and then read the list
+ * (ARIA Authoring Practices, modal dialog). The list is a tab stop, so that the arrow keys can scroll it.
  */
 export const VersionDialog = ({ version, changes }: Pick<Release, 'version' | 'changes'>) => (
   <dialog

@@ -11,9 +11,8 @@ export const LOAD_DELAY_MS = 6000;
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /**
- * Handles the native strip, and loads the carousel 6 s after the page has loaded, at the next frame. Prerendered
- * pages and background tabs draw no frames, so there the carousel is loaded only when the page is shown. If the
- * visitor prefers reduced motion or saves data, the carousel is loaded only after an intent.
+ * Handles the native strip, and loads the carousel 6 s after the page has loaded, at the next frame: background tabs draw
+ * none. If the visitor prefers reduced motion or saves data, the carousel is loaded only after an intent.
  */
 export const beforeHydration: BeforeHydration = (load) => {
   loadPicturesAhead();

@@ -1,63 +1,48 @@
 import { type Ref } from 'react';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/icons';
 
-/**
- * Returns the slide's group and number in words. On computers they stand above the slide's heading.
- *
- * @param number from 1
- * @param group name of the slide's group; empty if it has none
- */
+/** Returns a slide's group, which may be empty, and its number, from 1, in words. */
 export const placeInWords = (number: number, count: number, group: string) =>
   `${group && `${group}\u00a0· `}${number}\u00a0из\u00a0${count}`;
 
+export const roundButtonStyle =
+  'smooth grid size-12 place-items-center rounded-full border border-line bg-surface hover:border-link hover:text-link';
+
 const arrow = { type: 'button', 'data-repeat': '' } as const;
 
-interface CarouselControlsProps {
-  /** Ref of the rotation control. */
+interface ControlsProps {
   readonly ref: Ref<HTMLButtonElement>;
   readonly isRotating: boolean;
   readonly onToggle: () => void;
   /** Called with 1 for the next slide and with -1 for the previous one. */
   readonly onStep: (direction: number) => void;
-  /** The slide's group and number, for phones. They are hidden from screen readers, because the slide has both. */
+  /** The slide's group and number, for phones. Screen readers get them from the slide. */
   readonly place: string;
 }
 
 /**
- * A row with the carousel's buttons and the slide's number. In the HTML the row precedes the slides and begins
- * with the rotation control, as the carousel pattern of ARIA Authoring Practices requires. CSS moves the row below
- * the slide or, in a wide window, below the slide's text, and puts the rotation control between the arrows.
+ * The carousel's buttons and the slide's number. In the HTML they precede the slides and begin with the rotation control,
+ * as ARIA Authoring Practices require (carousel). CSS moves the row below the slide or its text.
  */
-export const CarouselControls = ({
-  ref,
-  isRotating,
-  onToggle,
-  onStep,
-  place,
-}: CarouselControlsProps) => (
+export const CarouselControls = ({ ref, isRotating, onToggle, onStep, place }: ControlsProps) => (
   <div className="carousel-controls hidden flex-wrap items-center justify-center gap-2 scripted:flex">
     <button
       ref={ref}
       type="button"
       aria-label={isRotating ? 'Остановить автопрокрутку' : 'Запустить автопрокрутку'}
       onClick={onToggle}
-      className="round-button motion-reduce:hidden"
+      className={`${roundButtonStyle} motion-reduce:hidden`}
     >
       {isRotating ? <PauseIcon /> : <PlayIcon />}
     </button>
-    <p
-      aria-hidden="true"
-      data-shown=""
-      suppressHydrationWarning
-      className="carousel-place text-muted"
-    >
+    <p aria-hidden data-shown="" suppressHydrationWarning className="carousel-place text-muted">
       {place}
     </p>
     <button
       {...arrow}
       aria-label="Предыдущий слайд"
       onClick={() => onStep(-1)}
-      className="round-button -order-1"
+      className={`${roundButtonStyle} -order-1`}
     >
       <PreviousIcon />
     </button>
@@ -65,7 +50,7 @@ export const CarouselControls = ({
       {...arrow}
       aria-label="Следующий слайд"
       onClick={() => onStep(1)}
-      className="round-button"
+      className={roundButtonStyle}
     >
       <NextIcon />
     </button>
@@ -75,7 +60,6 @@ export const CarouselControls = ({
 interface CarouselDotsProps {
   /** For each slide the name of its group; empty if it has none. The slides of a group stand together. */
   readonly groups: readonly string[];
-  /** Index of the selected slide, from 0. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
 }

@@ -24,7 +24,6 @@ import { watchWheel } from '@/lib/carousel/wheel-steps';
 interface FeatureCarouselProps {
   /** For each slide the name of its group; empty if it has none. */
   readonly groups: readonly string[];
-  /** The kept element with the slides. Only the server renders its content. */
   readonly children?: ReactNode;
 }
 
@@ -40,8 +39,7 @@ export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
   const jump = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [announced, setAnnounced] = useState('');
 
-  // This is a layout effect, so that it runs before other code focuses a link in the new, still hidden slide.
-  // If `useCarousel` has just moved Embla, `selected` is outdated, so the index comes from Embla.
+  // A layout effect runs before other code focuses a link in the new slide. `selected` may be outdated by one move.
   useLayoutEffect(() => {
     if (api) showSlide(api.slideNodes(), api.selectedScrollSnap());
   }, [api, selected]);
@@ -97,8 +95,7 @@ export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
       <p aria-live="assertive" data-failure="" className="px-4 pt-2 text-center" />
       <div
         ref={stripRef}
-        // Once Embla runs, the strip is not a tab stop. With -1 it is still focusable, so that it keeps the
-        // focus when Embla starts.
+        // Once Embla runs, the strip is not a tab stop. With -1 it keeps the focus when Embla starts.
         tabIndex={api ? -1 : 0}
         role="group"
         data-strip=""

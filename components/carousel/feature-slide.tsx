@@ -8,18 +8,14 @@ import { type Slide } from '@/lib/words/slides';
 
 interface FeatureSlideProps {
   readonly slide: Slide;
-  /** Number of the slide, from 1. */
   readonly number: number;
   readonly count: number;
 }
 
 /**
- * One slide of the strip: the screenshot with a caption on phones, or with up to six lines of text on other devices.
- * Its number is its accessible name.
- *
- * The screenshot's frame links to the large picture, which the hydrated carousel opens in a dialog. The description
- * is part of the link's text and not the picture's `alt`, because CSS hides some pictures, and with them their `alt`,
- * until the carousel is used.
+ * A screenshot with a caption on phones, or with up to six lines of text on other devices. Its frame links to the large
+ * picture, which the hydrated carousel opens in a dialog. The description is part of the link's text, because CSS hides
+ * some pictures, and with them their `alt`, until the carousel is used.
  */
 export function FeatureSlide({ slide, number, count }: FeatureSlideProps) {
   const { text_mobile, text1, text2, text3, text4, text5, text6 } = slide;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { roundButtonStyle } from './carousel-controls';
 import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
@@ -29,10 +30,7 @@ interface EnlargedPicture {
   readonly height: number;
 }
 
-/**
- * Returns the picture to show in the dialog, and the listener for clicks on the slides. The browser follows the
- * picture's link if a modifier key is pressed, or if the picture's `currentSrc` is still empty.
- */
+/** Returns the picture to show in the dialog, and the listener for clicks on the slides, whose links work without it. */
 export function useEnlargedPicture() {
   const [picture, setPicture] = useState<EnlargedPicture>();
 
@@ -53,10 +51,7 @@ export function useEnlargedPicture() {
   return [picture, enlarge] as const;
 }
 
-/**
- * A native dialog with an enlarged screenshot, which opens for each new object `picture`. If the whole picture does not
- * fit in the window, it scrolls. It gets the focus, so that the arrow keys scroll it.
- */
+/** A dialog with an enlarged screenshot, which opens for each new object `picture`. Arrow keys scroll the picture. */
 export function PictureDialog({ picture }: { readonly picture: EnlargedPicture }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -102,7 +97,7 @@ export function PictureDialog({ picture }: { readonly picture: EnlargedPicture }
         type="button"
         aria-label="Закрыть"
         onClick={() => dialog.current?.close()}
-        className="round-button raised"
+        className={`${roundButtonStyle} raised`}
       >
         <CloseIcon />
       </button>

@@ -18,10 +18,8 @@ import { showAllSlides } from '@/lib/carousel/show-slide';
 export const MOVED = 'carousel-strip-moved';
 
 /**
- * Starts Embla at the slide that is in view, as soon as the native strip has stopped scrolling.
- *
- * @returns the ref for the strip, Embla's API (undefined until Embla runs), the delay of its autoplay, and the index of
- *   the slide that it shows or moves to
+ * Starts Embla at the slide that is in view, as soon as the native strip has stopped scrolling. Until then `api` is
+ * undefined. `selected` is the index of the slide that Embla shows or moves to.
  */
 export function useCarousel() {
   const [startIndex, setStartIndex] = useState(0);
@@ -82,8 +80,7 @@ export function useCarousel() {
     if (!api) return;
     // From now on Embla's transform, not the strip's scroll position, decides which slide is shown.
     api.rootNode().scrollLeft = 0;
-    // If the Tab key has moved the focus to another slide, Embla shows that slide, because a hidden
-    // slide would lose the focus.
+    // If the Tab key has moved the focus to another slide, Embla shows it: a hidden slide would lose the focus.
     const focused = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
     if (focused !== -1) api.scrollTo(focused, true);
   }, [api]);

@@ -14,13 +14,11 @@ import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay
 import { createPointerPresence } from '@/lib/carousel/pointer-presence';
 
 /**
- * Rotates the carousel, unless the visitor has stopped it or prefers reduced motion. The rotation pauses while
- * the visitor hovers over the carousel or touches it, while the page is hidden, and while a dialog or panel is
- * open. A hover or focus that began before hydration counts, too.
+ * Rotates the carousel, unless the visitor has stopped it or prefers reduced motion. The rotation pauses during a hover
+ * or touch, while the page is hidden, and while a dialog or panel is open. What began before hydration counts, too.
  *
- * Keyboard focus in the carousel stops the rotation, unless the visitor has started it with the rotation control
- * (ARIA Authoring Practices, carousel example with buttons). Focus on the control itself does not stop the
- * rotation. Otherwise the stop button would become a start button before the visitor could press it.
+ * Keyboard focus in the carousel stops the rotation, unless the visitor has started it with the rotation control (ARIA
+ * Authoring Practices, carousel). Focus on the control itself does not: it would become a start button before its press.
  *
  * @returns `isWanted`, the state of the rotation control, and the event listeners for the carousel's element
  */
@@ -75,8 +73,7 @@ export function useRotation(
     if (!api || !autoplay || !isRotating || api.scrollSnapList().length < 2) return;
     const play = () => autoplay.play();
     play();
-    // Embla stops its autoplay when it is re-initialised and when a pointer is pressed, even if that press is
-    // only a mouse event that the browser emulates after a tap. So the autoplay is started again.
+    // Embla stops its autoplay when it is re-initialised and when a pointer is pressed, also by an emulated event.
     api.on('reInit', play).on('pointerUp', play);
     return () => {
       api.off('reInit', play).off('pointerUp', play);

@@ -1,17 +1,41 @@
 import { type PropsWithChildren } from 'react';
-import { EmailTopics } from './email-topics';
-import { buttonStyle } from '@/components/ui/action-style';
-import { EmailAddress } from '@/components/ui/email-address';
-import { ExternalLink } from '@/components/ui/external-link';
+import { buttonStyle, textLinkStyle } from '@/components/ui/action-style';
 import { ForumIcon, MailIcon } from '@/components/ui/icons';
-import { TextList } from '@/components/ui/text-list';
+import { EmailAddress, ExternalLink } from '@/components/ui/links';
+import { TextList } from '@/components/ui/lists';
+import { Section } from '@/components/ui/sections';
+import { topicEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { mailto } from '@/lib/urls/mailto';
 import { contacts } from '@/lib/words/contacts';
 
+/** Links for common topics. Each opens an email draft with the questions that support would ask about the topic. */
+export function EmailTopics({ site }: { readonly site: Site }) {
+  const { title = '', text, password, list = [] } = contacts.topics ?? {};
+  const notes = [text, site.accounts && password].filter(Boolean);
+  const topics = list.filter(({ aboutAccounts }) => site.accounts || !aboutAccounts);
+  if (topics.length === 0) return null;
+  return (
+    <Section id="topics" title={title} size="small" heading="h3" className="print:hidden">
+      {notes.length > 0 && <p className="mt-3 text-muted">{notes.join(' ')}</p>}
+      <ul className="mt-4 grid gap-y-1">
+        {topics.map((topic) => (
+          <li key={topic.title}>
+            <a
+              href={mailto(site.email, topicEmail(topic, site))}
+              className={`${textLinkStyle} inline-block py-2`}
+            >
+              {topic.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 const { needed = [], ...words } = contacts.email;
 
-/** One way to contact the developer. */
 const ContactCard = ({ title, children }: PropsWithChildren<{ readonly title: string }>) => (
   <section className="flex flex-col rounded-2xl border border-line bg-surface px-[clamp(8px,32px-1rem,16px)] py-6 sm:p-8 lg:px-6">
     <h2 className="font-serif text-2xl font-bold">{title}</h2>
@@ -19,7 +43,6 @@ const ContactCard = ({ title, children }: PropsWithChildren<{ readonly title: st
   </section>
 );
 
-/** How to email support: the address, drafts by topic, and what the email should say. */
 const LetterCard = ({ site }: { readonly site: Site }) => (
   <ContactCard title={words.title}>
     <p className="mt-3 text-muted">{words.address}</p>
@@ -46,8 +69,8 @@ const LetterCard = ({ site }: { readonly site: Site }) => (
 );
 
 /**
- * The ways to contact the developer: email, the forum if there is one, and the owner's other channels. On a
- * phone with large text a button's icon is above its text, because a long word does not fit beside the icon.
+ * The ways to contact the developer. On a phone with large text a button's icon is above its text, because a long word
+ * does not fit beside the icon.
  */
 export function ContactCards({ site }: { readonly site: Site }) {
   const { forum, channels } = site;

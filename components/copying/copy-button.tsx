@@ -10,12 +10,9 @@ interface CopyButtonProps {
   readonly isPrimary?: boolean;
 }
 
-/**
- * A button that copies text from the page and says so for a while. Only a refusal appears below it. There is nothing
- * to hydrate: copy-buttons.ts handles the button.
- */
+/** A button that copies text from the page and says so for a while (copy-buttons.ts). Only a refusal appears below it. */
 export const CopyButton = ({ source, name, copied, isPrimary = false }: CopyButtonProps) => (
-  <div className="mt-4 hidden flex-col items-start scripted:flex">
+  <div className="mt-4 hidden flex-col items-start print:hidden! scripted:flex">
     <button
       type="button"
       data-copy={source}

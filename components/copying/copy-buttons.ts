@@ -1,7 +1,6 @@
 import { COPIED, type Copied, copiedMessage, createCopy } from './copy';
 import { openShareSheet } from '@/lib/share/share-windows';
 
-/** The button that was pressed last. */
 let button: HTMLElement | null = null;
 
 /** What the button says when nothing is copied. */

@@ -1,4 +1,3 @@
-/** What a button says while the result of a successful copy is shown. */
 export const COPIED = 'Скопировано';
 
 /** How long the result of a successful copy is shown, in milliseconds. */
@@ -7,15 +6,12 @@ const COPIED_MS = 2000;
 /** After this time without an answer, copying has failed, in milliseconds. Some in-app browsers never answer. */
 const ANSWER_MS = 1000;
 
-/**
- * The result of copying. A number n: the text was copied for the nth time. `false`: the browser refused to
- * copy or did not answer. `undefined`: there is nothing to show.
- */
+/** For a number n, the text was copied for the nth time. `false`: the browser refused or did not answer. */
 export type Copied = number | false | undefined;
 
 /**
- * Returns the message for a live region after a successful copy. Every second message ends in a no-break
- * space, because Orca does not announce the same text twice in a row (handleAsLiveRegion, Orca 43).
+ * Returns the message for a live region. Every second one ends in a no-break space, because Orca does not announce the
+ * same text twice in a row (handleAsLiveRegion, Orca 43).
  */
 export const copiedMessage = (copied: number, message: string) =>
   copied % 2 ? message : `${message}\u00a0`;

@@ -1,21 +1,18 @@
 import { useEffect, useRef, type RefCallback } from 'react';
 import { COUNTDOWN_SECONDS, formatTime } from '@/lib/deletion/countdown';
-
-export type WaitWords = Readonly<Record<'wait' | 'waitBegins' | 'waitEnds', string>>;
+import { type deletionForm } from '@/lib/words/deletion-form';
 
 interface CountdownLineProps {
-  readonly words: WaitWords;
+  readonly words: typeof deletionForm;
   /** Seconds left; at 0 nothing is shown. */
   readonly seconds: number;
   readonly timerRef: RefCallback<HTMLElement>;
 }
 
 /**
- * Shows the remaining seconds in a line that takes up space even when it is empty. With `role="timer"`, screen
- * readers do not announce each second. When the button is disabled, its focus moves to this line.
- *
- * The beginning and the end of the wait are announced if the focus stays in the field. If it moves instead, screen
- * readers read the element that receives it.
+ * The remaining seconds, in a line that takes up space even when it is empty. With `role="timer"`, screen readers do not
+ * announce each second. The beginning and the end of the wait are announced if the focus stays in the field. If it moves
+ * instead, screen readers read the element that receives it.
  */
 export function CountdownLine({ words, seconds, timerRef }: CountdownLineProps) {
   const { wait, waitBegins, waitEnds } = words;
@@ -33,7 +30,7 @@ export function CountdownLine({ words, seconds, timerRef }: CountdownLineProps) 
   return (
     <div
       data-reserve={`${wait} ${formatTime(COUNTDOWN_SECONDS)}`}
-      className="reserved form-wait text-muted tabular-nums"
+      className="reserved form-wait text-sm text-muted tabular-nums"
     >
       {seconds > 0 && (
         <p ref={timerRef} role="timer" tabIndex={-1}>

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
-import { CountdownLine, type WaitWords } from './countdown-line';
-import { FieldMessage, type FieldWords, type FormResult } from './field-message';
-import { type Notice, NoticeDialog } from './notice-dialog';
+import { CountdownLine } from './countdown-line';
+import { FieldMessage, type FormResult } from './email-field';
+import { NoticeDialog } from './notice-dialog';
 import { useEmailField } from './use-email-field';
 import { useFormFocus } from './use-form-focus';
 import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
@@ -11,20 +11,20 @@ import { buttonStyle } from '@/components/ui/action-style';
 import { closePanels } from '@/lib/browser/open-panels';
 import { createCountdown } from '@/lib/deletion/countdown';
 import { deletionEndpoint, requestDeletion } from '@/lib/deletion/request-deletion';
+import { type deletionForm } from '@/lib/words/deletion-form';
+import { type notices as texts } from '@/lib/words/notices';
 
 interface DeletionFormProps {
   /** Origin of the account service; empty if it is the site's own origin. */
   readonly service: string;
-  readonly words: FieldWords & WaitWords;
-  /** Texts of the result dialogs. */
-  readonly notices: Readonly<Record<Exclude<FormResult['kind'], 'sending'>, Notice>>;
+  readonly words: typeof deletionForm;
+  readonly notices: typeof texts;
   readonly children?: ReactNode;
 }
 
 /**
- * The form that requests the deletion email. Without the island's code the browser submits it as a plain
- * GET form. After hydration each attempt starts a wait of 30 seconds, even if the address is invalid or
- * the request fails.
+ * The form that requests the deletion email. Without the island's code the browser submits it with GET. After hydration
+ * each attempt starts a wait of 30 seconds, even if the address is invalid or the request fails.
  */
 export function DeletionForm({ service, words, notices, children }: DeletionFormProps) {
   const [countdown] = useState(createCountdown);
@@ -39,8 +39,7 @@ export function DeletionForm({ service, words, notices, children }: DeletionForm
   useIslandReady(form);
 
   async function send(address: string) {
-    // `submit` has already moved the focus from the button to the timer. If the focus moved after the status
-    // changed, screen readers would stop announcing the status.
+    // `submit` has already moved the focus. If it moved after the status, readers would stop announcing the status.
     setResult({ kind: 'sending', phase: 'form', address });
     const isSent = await requestDeletion(service, address);
     closePanels();
@@ -75,14 +74,13 @@ export function DeletionForm({ service, words, notices, children }: DeletionForm
   return (
     <form
       ref={form}
-      // Without this role Firefox would tell screen readers that the form is invalid, because its
-      // required field is empty.
+      // Without this role Firefox would call the form invalid, because its required field is empty.
       role="none"
       method="get"
       action={deletionEndpoint(service)}
       onSubmit={submit}
       onInput={() => shownResult?.kind === 'sent' && setResult(undefined)}
-      className="request-form max-w-prose"
+      className="request-form grid max-w-prose grid-cols-[auto_1fr] items-center gap-x-4"
     >
       {children}
       <FieldMessage
@@ -96,12 +94,12 @@ export function DeletionForm({ service, words, notices, children }: DeletionForm
         disabled={isDisabled}
         suppressHydrationWarning
         aria-busy={isSending || undefined}
-        className={`${buttonStyle.primary} form-send`}
+        className={`${buttonStyle.primary} form-send justify-self-start`}
       >
         Отправить
       </button>
       <CountdownLine words={words} seconds={seconds} timerRef={focus.timerRef} />
-      <p aria-live="assertive" data-failure="" className="form-line form-answer text-bad" />
+      <p aria-live="assertive" data-failure="" className="col-span-full mt-2 text-sm text-bad" />
       {result?.phase === 'dialog' && result.kind !== 'sending' && (
         <NoticeDialog
           {...notices[result.kind]}

@@ -1,7 +1,7 @@
 import { textLinkStyle } from '@/components/ui/action-style';
-import { EmailAddress } from '@/components/ui/email-address';
-import { Section, type SectionProps } from '@/components/ui/section';
-import { TextList } from '@/components/ui/text-list';
+import { EmailAddress } from '@/components/ui/links';
+import { TextList, type TextListProps } from '@/components/ui/lists';
+import { Section, type SectionProps } from '@/components/ui/sections';
 import { COUNTDOWN_SECONDS } from '@/lib/deletion/countdown';
 import { deletionEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
@@ -15,30 +15,24 @@ const DeletionSection = ({ className = '', ...section }: SectionProps) => (
   <Section {...section} size="medium" className={`max-w-prose space-y-3 ${className}`} />
 );
 
-interface ListProps {
-  readonly title: string;
-  readonly as: 'ol' | 'ul';
-  readonly texts: readonly string[];
-}
-
 /** A list below its heading; nothing if there are no texts. */
-const ListWithTitle = ({ title, as, texts }: ListProps) =>
-  texts.length > 0 && (
+const ListWithTitle = ({ title, ...list }: TextListProps & { readonly title: string }) =>
+  list.texts.length > 0 && (
     <>
       <h3 className="font-semibold">{title}</h3>
-      <TextList as={as} texts={texts} />
+      <TextList {...list} />
     </>
   );
 
 /** Names of the app and the developer as in the store. Google Play requires them on the deletion page. */
 export const StoreIdentity = ({ site }: { readonly site: Site }) => (
   <dl className="mt-4 flex flex-wrap gap-x-8 text-muted">
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <dt>{deletion.identity.app}</dt>
       <dd className="font-semibold text-ink">{site.storeName}</dd>
     </div>
     {site.developer && (
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <dt>{deletion.identity.developer}</dt>
         <dd className="font-semibold text-ink">{site.developer}</dd>
       </div>
@@ -77,10 +71,7 @@ export function DeletionData({ facts }: { readonly facts: Site['deletion'] }) {
   );
 }
 
-/**
- * What to do if the email does not arrive or the visitor can no longer open the mailbox. This help works
- * without the form and without scripts.
- */
+/** What to do if the email does not arrive or the visitor can no longer open the mailbox. */
 export function DeletionHelp({ site }: { readonly site: Site }) {
   const { noLetter, noMailbox } = deletion;
   const wait = secondsInWords(COUNTDOWN_SECONDS);

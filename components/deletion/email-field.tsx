@@ -1,13 +1,16 @@
-import { HINT_ID } from './field-message';
+import { textLinkStyle } from '@/components/ui/action-style';
 import { DELETION_PARAMETER } from '@/lib/deletion/request-deletion';
-import { EMAIL_PATTERN } from '@/lib/email-address/email-address';
+import { type AddressFault, EMAIL_PATTERN } from '@/lib/email-address/email-address';
+import { type deletionForm } from '@/lib/words/deletion-form';
+import { type NoticeKind } from '@/lib/words/notices';
 
 const FIELD_ID = 'email';
 
-/**
- * The address field and its label. Only the server renders them, so that hydration does not change the
- * field, the typed text or anything that a browser extension has added.
- */
+/** Ids of the elements that describe the field. */
+export const HINT_ID = 'email-hint';
+export const ERROR_ID = 'email-error';
+
+/** Only the server renders the field, so that hydration does not change the typed text or what an extension has added. */
 export const EmailField = () => (
   <>
     <label htmlFor={FIELD_ID} className="block font-semibold">
@@ -29,3 +32,75 @@ export const EmailField = () => (
     />
   </>
 );
+
+/** Result of the visitor's last attempt to send the form. */
+export interface FormResult {
+  readonly kind: 'sending' | NoticeKind;
+  /** What shows the result. While it is `closing`, the dialog is being removed. */
+  readonly phase: 'dialog' | 'closing' | 'form';
+  readonly address: string;
+}
+
+interface FieldMessageProps {
+  readonly words: typeof deletionForm;
+  readonly error: AddressFault | undefined;
+  readonly result: FormResult | undefined;
+  readonly onChange: () => void;
+}
+
+/** Returns the text for a result. The address is emphasised, so that the visitor notices a typing error. */
+const resultText = ({ kind, address }: FormResult, words: typeof deletionForm) =>
+  kind === 'sent' ? (
+    <>
+      <span>{`${words.sentTo} `}</span>
+      <b translate="no" className="form-address">
+        {address}
+      </b>
+    </>
+  ) : (
+    words[kind === 'invalid' ? 'refused' : kind]
+  );
+
+/**
+ * The text below the field: its hint, the error, or the result of the last attempt, in one reserved space. Otherwise the
+ * error, which appears when the field loses the focus, would move the button that the visitor is about to press.
+ */
+export function FieldMessage({ words, error, result, onChange }: FieldMessageProps) {
+  const explanation = error && error !== 'other' && words[error];
+  return (
+    <div
+      data-reserve={`${words.invalid}\n${words.refused}`}
+      className="reserved form-message col-span-full mt-2 mb-3 min-w-0 text-sm font-medium"
+    >
+      <p
+        id={HINT_ID}
+        suppressHydrationWarning
+        className={`font-normal text-muted ${result || error ? 'invisible' : ''}`}
+      >
+        {words.hint}
+      </p>
+      <div>
+        <div aria-live="polite">
+          {error && (
+            <p id={ERROR_ID} className="text-bad">
+              <span className="block">{words.invalid}</span>
+              {explanation && <span>{explanation}</span>}
+            </p>
+          )}
+        </div>
+        {/* The explanation takes the place of the text about the refused request. */}
+        <p
+          aria-live="polite"
+          className={`${explanation ? 'sr-only' : 'inline font-normal'} ${result?.kind === 'failed' ? 'text-bad' : ''}`}
+        >
+          {result && (!error || result.kind === 'invalid') && resultText(result, words)}
+        </p>
+        {result?.kind === 'sent' && (
+          <button type="button" onClick={onChange} className={`${textLinkStyle} -my-1 py-1`}>
+            {words.change}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

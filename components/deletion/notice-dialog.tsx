@@ -3,12 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/action-style';
 import { CLOSE_MS } from '@/lib/browser/open-panels';
 
-export interface Notice {
+interface NoticeDialogProps {
   readonly title: string;
   readonly text: string;
-}
-
-interface NoticeDialogProps extends Notice {
   /** Called when the dialog has faded out. */
   readonly onClose: () => void;
   /** Called when the dialog has been removed from the page. */
@@ -21,9 +18,8 @@ type CloseWatcherWindow = Window & {
 };
 
 /**
- * Shows the result of a deletion request. After Escape or a click on the button, the dialog fades out
- * and then closes. The fade-out has its own timer, because Headless UI's `transition` can leave the
- * dialog open if Escape is pressed while the dialog opens.
+ * The result of a deletion request. The dialog fades out with a timer of its own, because Headless UI's `transition` can
+ * leave it open if Escape is pressed while it opens.
  */
 export function NoticeDialog({ title, text, onClose, onClosed }: NoticeDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
@@ -41,8 +37,7 @@ export function NoticeDialog({ title, text, onClose, onClosed }: NoticeDialogPro
     return () => {
       isShown.current = false;
       watcher?.destroy();
-      // `closed` moves the focus. It runs in a timeout, because Headless UI first focuses the element that was
-      // clicked last. After a press of Enter in the field, that element is the disabled button.
+      // In a timeout, because Headless UI first focuses what was clicked last, which may be the disabled button.
       setTimeout(() => isShown.current || closed());
     };
   }, []);
@@ -58,8 +53,7 @@ export function NoticeDialog({ title, text, onClose, onClosed }: NoticeDialogPro
       open
       onClose={leave}
       onKeyDown={({ key, repeat, target, currentTarget }) => {
-        // Enter closes the dialog even if its only button does not have the focus. Repeated events of the key
-        // are ignored, because the visitor may still be holding down Enter after sending the form.
+        // Enter closes the dialog without focus on its only button, but not while it is still down from sending.
         if (key === 'Enter' && !repeat && target === currentTarget) leave();
       }}
       className={`notice fixed inset-0 z-10 overflow-y-auto transition-opacity duration-close ease-out print:invisible ${isLeaving ? 'opacity-0' : ''}`}

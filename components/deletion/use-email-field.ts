@@ -1,6 +1,6 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { ERROR_ID, HINT_ID } from './field-message';
+import { ERROR_ID, HINT_ID } from './email-field';
 import { DELETION_PARAMETER } from '@/lib/deletion/request-deletion';
 import { addressFault, type AddressFault, typedAddress } from '@/lib/email-address/email-address';
 
@@ -15,10 +15,7 @@ const addressIn = (form: FormRef) => typedAddress(fieldOf(form)?.value ?? '');
 /**
  * Lets React Hook Form, not the browser, validate the field, which React does not render. A field that was left before
  * hydration, or that the browser has filled in, is validated at once. Nothing sets the field's value: in Chromium the
- * visitor would then see a Cyrillic domain in Punycode.
- *
- * @returns `submit`, which calls `send` with the address that the visitor meant if it is valid, and otherwise
- *   calls `refuse`; and `error`, what is wrong with the address
+ * visitor would then see a Cyrillic domain in Punycode. `submit` sends the address that the visitor meant, or refuses.
  */
 export function useEmailField(form: FormRef) {
   const { register, handleSubmit, formState } = useForm<Record<typeof DELETION_PARAMETER, string>>({

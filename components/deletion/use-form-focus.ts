@@ -6,10 +6,8 @@ const buttonOf = (form: FormRef) => form.current?.querySelector<HTMLElement>('[t
 const timerOf = (form: FormRef) => form.current?.querySelector<HTMLElement>('[role=timer]');
 
 /**
- * Moves the focus within the form when the focused button becomes disabled or the focused text disappears.
- * Otherwise keyboard users would lose their place on the page.
- *
- * @param isDisabled whether the button is disabled now
+ * Moves the focus when the focused button becomes disabled or the focused text disappears. Otherwise keyboard users would
+ * lose their place on the page.
  */
 export function useFormFocus(form: FormRef, isDisabled: boolean) {
   const isFromField = useRef(false);

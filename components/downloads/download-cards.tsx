@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { Facts } from '@/components/ui/facts';
 import { NextIcon } from '@/components/ui/icons';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
+import { FactLine } from '@/components/ui/lists';
 import { type Platform, platformsOf, priceTexts, type Programs } from '@/lib/programs/programs';
 import { currentRelease } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
@@ -15,10 +15,7 @@ import { windows } from '@/lib/words/windows';
 const words = { android, windows } as const;
 const examples = home.senses.map(({ example }) => example);
 
-/**
- * A decoration in the style of the program, with words from the home page's examples. For Android it is a card with the
- * last word, for Windows a table with the first three words.
- */
+/** A decoration with the home page's examples: for Android a card with the last, for Windows a table with three. */
 const WordPicture = ({ platform }: { readonly platform: Platform['id'] }) => (
   <div aria-hidden="true" className="mb-6 flex min-h-[7rem] flex-col justify-center print:hidden">
     {platform === 'android'
@@ -52,10 +49,7 @@ const WordPicture = ({ platform }: { readonly platform: Platform['id'] }) => (
   </div>
 );
 
-/**
- * The owner's programs side by side. Each card is one large link to the program's page. Its accessible name is the
- * title. Its last line says what a click does.
- */
+/** The owner's programs side by side. Each card is one large link to the program's page. Its last line says so. */
 export const DownloadCards = ({ programs }: { readonly programs: Programs }) => (
   <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-6 *:only:max-w-prose">
     {platformsOf(programs).map(({ id, releases }) => (
@@ -76,8 +70,8 @@ export const DownloadCards = ({ programs }: { readonly programs: Programs }) => 
           {fillIn(changesPage.version, { version: currentRelease(releases).version })}
         </p>
         <p className="mt-4">{words[id].lead}</p>
-        <Facts
-          texts={[...priceTexts(programs[id]), programs[id]?.requirements ?? '']}
+        <FactLine
+          facts={[...priceTexts(programs[id]), programs[id]?.requirements ?? '']}
           className="mt-4 text-sm"
         />
         <p

@@ -46,10 +46,6 @@ export const Senses = ({ senses, className }: SensesProps) =>
     </ol>
   );
 
-const Marked = ({ children }: PropsWithChildren) => (
-  <mark className="bg-marker text-on-marker">{children}</mark>
-);
-
 /**
  * The end of a page: the site's headword, one line, and the children, such as a link to a program. Not printed.
  * `instead` stands before the headword, and may take its place.
@@ -64,7 +60,15 @@ export const Closing = ({
       <Headword {...home.entry} transcription="" grammar="" />
       {home.closing && (
         <p className="mt-2 text-xl">
-          {closing.map((part, i) => (i % 2 ? <Marked key={i}>{part}</Marked> : part))}
+          {closing.map((part, index) =>
+            index % 2 ? (
+              <mark key={index} className="bg-marker text-on-marker">
+                {part}
+              </mark>
+            ) : (
+              part
+            ),
+          )}
         </p>
       )}
     </div>

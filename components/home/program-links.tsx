@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/action-style';
-import { Facts } from '@/components/ui/facts';
 import { ComputerIcon, PhoneIcon } from '@/components/ui/icons';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
+import { FactLine } from '@/components/ui/lists';
 import { installable, type Platform, platformsOf, type Programs } from '@/lib/programs/programs';
 import { routes } from '@/lib/site/routes';
 import { android } from '@/lib/words/android';
@@ -11,10 +11,14 @@ import { windows } from '@/lib/words/windows';
 const icons = { android: <PhoneIcon />, windows: <ComputerIcon /> } as const;
 const words = { android, windows } as const;
 const otherDevices = { android: 'mouse:hidden', windows: 'touch:hidden' } as const;
+const places = {
+  closing: { box: 'mt-4 grid', link: '' },
+  game: { box: 'game-way', link: 'game-link' },
+} as const;
 
 /**
- * Links from the home page to the owner's programs. The link for the visitor's device is the primary button, if
- * the program can be installed. The links are not printed, because their addresses would not be visible on paper.
+ * Links to the owner's programs. That for the visitor's device is the primary button, if the program can be installed.
+ * They are not printed, because their addresses would not be visible on paper.
  */
 export function HomeLinks({ programs }: { readonly programs: Programs }) {
   const ids = installable(programs).map(({ id }) => id);
@@ -36,22 +40,19 @@ export function HomeLinks({ programs }: { readonly programs: Programs }) {
 
 interface ProgramLinksProps {
   readonly programs: Programs;
-  readonly withFacts?: boolean;
+  readonly place: keyof typeof places;
 }
 
 /**
- * A link to each program, with its price and size if `withFacts`. If there are two programs, a media query shows only
- * the one for the visitor's device.
+ * A link to each program: at the end of a page with its price and size, and in the game without. If there are two
+ * programs, a media query shows only the one for the visitor's device.
  */
-export const ProgramLinks = ({ programs, withFacts }: ProgramLinksProps) =>
+export const ProgramLinks = ({ programs, place }: ProgramLinksProps) =>
   installable(programs).map(({ id, facts }, _, { length }) => (
-    <div
-      key={id}
-      className={`${withFacts ? 'mt-4 grid' : ''} ${length > 1 ? otherDevices[id] : ''}`}
-    >
-      <SiteLink href={routes[id]} className={buttonStyle.primaryOn.all}>
+    <div key={id} className={`${places[place].box} ${length > 1 ? otherDevices[id] : ''}`}>
+      <SiteLink href={routes[id]} className={`${buttonStyle.primaryOn.all} ${places[place].link}`}>
         {words[id].title}
       </SiteLink>
-      {withFacts && <Facts texts={facts} />}
+      {place === 'closing' && <FactLine facts={facts} />}
     </div>
   ));

@@ -1,17 +1,19 @@
 import { type ComponentType, type PropsWithChildren } from 'react';
 
-/** Names of the islands. Each island has an entry point in `scripts/build/export/bundle-islands/entries`. */
+/**
+ * Names of the islands. Each has an entry point in `scripts/build/export/bundle-islands/entries`. In pages the share menu
+ * is `tell`, and only there, because block lists hide elements whose names say «share».
+ */
 export type IslandName = 'tell' | 'carousel' | 'deletion';
 
 interface IslandProps<Props extends object> {
   readonly name: IslandName;
   readonly component: ComponentType<PropsWithChildren<Props>>;
-  /** The component's props, which the HTML contains as JSON. */
   readonly props: Props;
   /** What the island's line with `data-failure` says if the island's code is missing. */
   readonly fallback: string;
   readonly className?: string;
-  /** Content that only the server renders. Hydration does not change its elements. */
+  /** Only the server renders them. Hydration does not change their elements. */
   readonly children?: PropsWithChildren['children'];
 }
 

@@ -1,8 +1,8 @@
 import { buttonStyle, textLinkStyle } from '@/components/ui/action-style';
 import { CheckIcon, ExclamationIcon } from '@/components/ui/icons';
-import { Section } from '@/components/ui/section';
-import { SiteLink } from '@/components/ui/site-link';
-import { TextList } from '@/components/ui/text-list';
+import { SiteLink } from '@/components/ui/links';
+import { TextList } from '@/components/ui/lists';
+import { Section } from '@/components/ui/sections';
 import { resultPageEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
@@ -28,9 +28,8 @@ interface ResultPageProps {
 }
 
 /**
- * Links of a result page. The first link leads to the next step and is a primary button. After a failed
- * deletion it leads to the deletion form, after other errors to support, and after a success to the app.
- * If there is no next step, no link is a button.
+ * The first link leads to the next step and is a primary button: after a failed deletion to the form, after other errors
+ * to support, and after a success to the app. If there is no next step, no link is a button.
  */
 export function ResultLinks({ resultPage, site }: ResultPageProps) {
   const { android, email, homeUrl } = site;

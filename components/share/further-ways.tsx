@@ -8,9 +8,7 @@ import { openShareSheet } from '@/lib/share/share-windows';
 const FIELD_ID = 'tell-link';
 const MORE_ID = 'tell-more';
 
-/** Style of an entry of the share menu: a row with an icon and a label. The caller adds `display`. */
-export const shareItemStyle =
-  'min-h-12 w-full items-center gap-3 rounded-lg px-3 text-left font-medium smooth hover:bg-accent-soft';
+export const shareItemStyle = 'bar-item smooth w-full gap-3 px-3 text-left hover:bg-accent-soft';
 
 export interface ShareMenuProps {
   readonly page: SharedPage;
@@ -19,12 +17,11 @@ export interface ShareMenuProps {
 }
 
 /**
- * The entries of the share menu other than the social networks. If the browser refuses to copy the link, a
- * field shows it. If the system's share sheet cannot open, the link is copied.
+ * The entries of the share menu other than the networks. If the browser refuses to copy the link, a field shows it. If the
+ * system's share sheet cannot open, the link is copied.
  *
- * Email and the share sheet appear above the button «Ещё», which is the last entry of the panel. The email link
- * gets the focus, because from the button the next Tab would leave the panel. The button's label does not change,
- * because screen readers announce whether it is expanded. Without scripts the email link is always shown.
+ * The email link gets the focus when it appears above the button «Ещё», because from the button, the last entry of the
+ * panel, the next Tab would leave the panel.
  */
 export function FurtherWays({ page, byHand }: ShareMenuProps) {
   const { url, title, description } = page;
@@ -63,7 +60,7 @@ export function FurtherWays({ page, byHand }: ShareMenuProps) {
         </div>
       )}
       <div id={MORE_ID} className={expanded ? '' : 'scripted:hidden'}>
-        <a ref={email} href={mailUrl(page)} className={`${shareItemStyle} flex`}>
+        <a ref={email} href={mailUrl(page)} className={shareItemStyle}>
           <MailIcon />
           <TranslatableText>Электронная почта</TranslatableText>
         </a>
@@ -71,7 +68,7 @@ export function FurtherWays({ page, byHand }: ShareMenuProps) {
           <button
             type="button"
             onClick={() => void openShareSheet({ url, title, text: description }, copyLink)}
-            className={`${shareItemStyle} flex`}
+            className={shareItemStyle}
           >
             <ShareIcon />
             <TranslatableText>Другое приложение</TranslatableText>

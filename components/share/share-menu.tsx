@@ -1,12 +1,11 @@
 'use client';
 
-import { useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
+import { type FocusEvent, type ToggleEvent, useRef, useState } from 'react';
 import { FurtherWays, shareItemStyle, type ShareMenuProps } from './further-ways';
-import { networkIcons } from './network-icons';
 import { TranslatableText } from '@/components/islands/runtime/translatable-text';
 import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
-import { ExternalLink } from '@/components/ui/external-link';
-import { ShareIcon } from '@/components/ui/icons';
+import { icon, ShareIcon } from '@/components/ui/icons';
+import { ExternalLink } from '@/components/ui/links';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { httpUrlOr, shareNetworks } from '@/lib/share/networks';
 import { openShareWindow } from '@/lib/share/share-windows';
@@ -14,9 +13,8 @@ import { openShareWindow } from '@/lib/share/share-windows';
 const PANEL_ID = 'tell-panel';
 
 /**
- * The share button and its panel, a native popover. The button, the panel and the links are in the HTML and
- * work without scripts. After hydration visitors can also copy the address, and on computers a click without
- * modifier keys opens a network's share page in a small window, unless the browser blocks it.
+ * The share button and its panel, a native popover, which works without scripts. After hydration visitors can also copy
+ * the address, and on computers a network's share page opens in a small window, unless the browser blocks it.
  */
 export function ShareMenu({ page, byHand }: ShareMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -42,7 +40,7 @@ export function ShareMenu({ page, byHand }: ShareMenuProps) {
       <button
         type="button"
         popoverTarget={PANEL_ID}
-        className="smooth -mr-3 flex min-h-12 items-center gap-2 rounded-lg px-3 font-medium hover:bg-accent-soft"
+        className="bar-item smooth -mr-3 gap-2 px-3 hover:bg-accent-soft"
       >
         <ShareIcon />
         <TranslatableText className="max-md:sr-only">Поделиться</TranslatableText>
@@ -63,7 +61,7 @@ export function ShareMenu({ page, byHand }: ShareMenuProps) {
               <li key={network.id}>
                 <ExternalLink
                   href={href}
-                  className={`${shareItemStyle} flex`}
+                  className={shareItemStyle}
                   onClick={(event) => {
                     const isPhone = document.documentElement.dataset.device === 'mobile';
                     if (!isUnmodified(event) || isPhone) return;
@@ -85,3 +83,14 @@ export function ShareMenu({ page, byHand }: ShareMenuProps) {
     </>
   );
 }
+
+/** The logos of the social networks, by the network's id, drawn in the style of the site's icons. */
+export const networkIcons = {
+  vk: icon(
+    'M3.5 7.5c.6 5.6 3.7 9.5 9 9.5V7.5M12.5 12c3 0 5.6-1.8 6.75-4.5M12.5 12c3.6 0 6.4 2 7.75 5',
+  ),
+  telegram: icon('M20.5 4 3.5 10.75l5.25 2L16 8l-5 6 6.5 5.25zM8.75 12.75V19L11 15.75'),
+  whatsapp: icon(
+    'M3.75 20.25 5 16a8.5 8.5 0 1 1 3.25 3.2zM9.25 8c-.9 3.4 3 7.4 6.5 6.75.75-.15.9-1.4.35-1.75l-1.35-.8-1.1.9c-1.2-.5-2-1.3-2.5-2.5l.9-1.1L11.3 8c-.4-.6-1.85-.7-2.05 0z',
+  ),
+} as const;

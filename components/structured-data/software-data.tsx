@@ -18,10 +18,7 @@ interface SoftwareDataProps extends Pick<Platform, 'id' | 'name'> {
   readonly downloadUrls: readonly string[];
 }
 
-/**
- * A program's facts for search engines, as microdata (schema.org/SoftwareApplication). Google and Yandex both read
- * microdata; Yandex reads data about programs in no other format. It contains only what the page shows.
- */
+/** What the page says about a program, as microdata (schema.org/SoftwareApplication), which Google and Yandex read. */
 export const SoftwareData = (program: SoftwareDataProps) => {
   const { site, id, name, description, release, downloadUrls } = program;
   const { developer } = site;

@@ -1,8 +1,6 @@
 /**
- * Classes of buttons, and of links that are a page's main actions (app/styles/actions.css). A button with a
- * class of `primaryOn` is primary only on some devices: the Android button on touch devices, the Windows button
- * on all others, and none on Apple's devices. Media queries recognise the devices, except for a Mac with Chrome or
- * Firefox and a tablet with Windows, which the loader recognises (`data-device`).
+ * Classes of buttons, and of links that are a page's main actions (app/styles/shared.css). With `primaryOn` the Android
+ * button is primary on touch devices, the Windows button on all others, and none on Apple's (app/globals.css).
  */
 export const buttonStyle = {
   primary: 'action-button smooth loud',
@@ -14,7 +12,6 @@ export const buttonStyle = {
   },
 } as const;
 
-/** Class of a link in running text (app/styles/actions.css). */
 export const textLinkStyle = 'inline-link';
 
 /** Class of a link or button in a line of facts. It is at least 44px high, and the line is not. */

@@ -1,7 +1,4 @@
-/**
- * Makes an icon from a path in a square of 24 units. Its size and colour depend on those of the text. Icons are hidden
- * from screen readers. Because of the annotation, esbuild leaves out unused icons.
- */
+/** Makes an icon, hidden from screen readers, from a path in a square of 24 units. esbuild leaves out unused icons. */
 /* @__NO_SIDE_EFFECTS__ */
 export const icon = (path: string) =>
   function Icon() {

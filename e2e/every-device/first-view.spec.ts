@@ -2,7 +2,7 @@ import { devices, type Page } from 'playwright/test';
 import { openCarousel } from '../support/carousel';
 import { form } from '../support/deletion';
 import { ANDROID_VERSION, facts, readExported } from '../support/exported';
-import { translations } from '../support/hidden-translations';
+import { translations } from '../support/game';
 import { expect, test } from '../support/test';
 import { platformsOf } from '@/lib/programs/programs';
 import { routes } from '@/lib/site/routes';

@@ -1,7 +1,7 @@
 import { slide, strip } from '../support/carousel';
 import { form } from '../support/deletion';
 import { ANDROID_VERSION, facts, SLIDE_COUNT } from '../support/exported';
-import { boxesAboveClosing, gameEnd, translations } from '../support/hidden-translations';
+import { boxesAboveClosing, gameEnd, translations } from '../support/game';
 import { island } from '../support/islands';
 import { versionButton, versionDialog } from '../support/panels';
 import { expect, test } from '../support/test';
@@ -107,7 +107,7 @@ test('without scripts, the browser validates and sends the form', async ({ page,
 });
 
 test('without scripts, the game works, and a forgotten word comes back', async ({ page }) => {
-  const { answers, hint, forgotten } = home.recall;
+  const { answers, hint, forgotten } = home.game;
   const end = gameEnd(page);
   const headword = page.getByText(home.entry.spoken, { exact: true }).last();
   await page.goto('/');

@@ -18,7 +18,7 @@ export const home = w.readWords('home', {
     ...w.texts('hyphenation', 'spoken'),
     ...w.optionalTexts('mark', 'transcription', 'grammar'),
   }),
-  recall: w.group({
+  game: w.group({
     ...w.texts('hint', 'again'),
     /** Without it, forgotten words do not come back. */
     ...w.optionalTexts('forgotten'),

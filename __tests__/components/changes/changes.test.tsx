@@ -1,6 +1,6 @@
 import { partsOf } from '../../support/markup';
 import { VersionDialog } from '@/components/android/version-dialog';
-import { ReleaseEntry } from '@/components/changes/release-entry';
+import { ReleaseEntry } from '@/components/changes/releases';
 import { fillIn } from '@/lib/text/fill-in';
 import { longDate } from '@/lib/text/in-words';
 import { changesPage } from '@/lib/words/changes-page';

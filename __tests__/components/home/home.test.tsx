@@ -1,12 +1,12 @@
 import { partsOf } from '../../support/markup';
 import { Closing } from '@/components/entry/entry';
-import { Words } from '@/components/home/words';
+import { Game } from '@/components/home/game';
 import type * as content from '@/lib/words/home';
 
 jest.mock('@/lib/words/home', () => {
   const { home } = jest.requireActual<typeof content>('@/lib/words/home');
-  const recall = { ...home.recall, end: '{known} из {all}. Итого: {known}' };
-  return { home: { ...home, recall, closing: 'Слово, [раз], [два].', senses: [] } };
+  const game = { ...home.game, end: '{known} из {all}. Итого: {known}' };
+  return { home: { ...home, game, closing: 'Слово, [раз], [два].', senses: [] } };
 });
 
 it('all words in brackets of the closing sentence have the marker', () => {
@@ -16,5 +16,5 @@ it('all words in brackets of the closing sentence have the marker', () => {
 });
 
 it('the end of the game is divided wherever CSS puts the number', () => {
-  expect(partsOf(<Words>Ссылка</Words>, 'span')).toEqual(['', ' из 0. Итого: ', '']);
+  expect(partsOf(<Game>Ссылка</Game>, 'span')).toEqual(['', ' из 0. Итого: ', '']);
 });

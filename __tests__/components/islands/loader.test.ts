@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { watchIntent } from '@/components/islands/loader/intent';
 import { createIslandLoader } from '@/components/islands/loader/load-island';
-import { markDocument } from '@/components/islands/loader/mark-document';
+import { markDocument } from '@/components/islands/loader/start-page';
 
 document.body.innerHTML = `
   <div data-island="tell" id="menu"><button></button></div>

@@ -1,8 +1,7 @@
 import { partsOf } from '../../support/markup';
 import { fullSite } from '../../support/site';
-import { DownloadLine } from '@/components/windows/download-line';
-import { FileFacts } from '@/components/windows/file-facts';
-import { InstallSteps } from '@/components/windows/install-steps';
+import { DownloadLine } from '@/components/windows/download';
+import { InstallerFile, InstallSteps } from '@/components/windows/installer';
 import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { fileSize, longDate } from '@/lib/text/in-words';
@@ -38,7 +37,7 @@ it.each([
   ['shows no SmartScreen warning if the installer is only a placeholder', true, []],
 ])('the Windows page %s', (_, isPlaceholder, warning) => {
   const unsigned = { ...installer, signedBy: '', isPlaceholder };
-  const facts = <FileFacts installer={unsigned} former={undefined} requirements="" />;
+  const facts = <InstallerFile installer={unsigned} former={undefined} requirements="" />;
 
   expect(partsOf(facts, 'p')).toEqual([name, signature, checksum, ...warning, check]);
 });
@@ -46,7 +45,7 @@ it.each([
 const former = { ...installer, file: 'a-0.9.exe', sha256: 'b', version: '0.9' };
 
 it('the Windows page shows, and lets visitors copy, the checksum and a command for checking it', () => {
-  const facts = <FileFacts installer={installer} former={former} requirements="Windows 10" />;
+  const facts = <InstallerFile installer={installer} former={former} requirements="Windows 10" />;
   const command = `${installer.file}" -Algorithm SHA256).Hash -eq "${installer.sha256}"`;
 
   expect(partsOf(facts, 'p code')).toEqual([

@@ -9,11 +9,8 @@ import { Closing } from '@/components/entry/entry';
 import { Island } from '@/components/islands/island';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
-import { Facts } from '@/components/ui/facts';
-import { FeatureColumns } from '@/components/ui/feature-columns';
-import { PageHeading } from '@/components/ui/page-heading';
-import { Section } from '@/components/ui/section';
-import { SideBySide } from '@/components/ui/side-by-side';
+import { FactLine } from '@/components/ui/lists';
+import { FeatureColumns, PageHeading, Section, SideBySide } from '@/components/ui/sections';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { priceTexts } from '@/lib/programs/programs';
 import { currentRelease } from '@/lib/releases/releases';
@@ -67,8 +64,8 @@ export default async function AndroidPage() {
             <div className="mt-6 flex flex-wrap items-center gap-4">
               <StoreLinks stores={stores} />
             </div>
-            <Facts
-              texts={[<VersionButton key="version" {...release} />, ...prices, requirements, size]}
+            <FactLine
+              facts={[<VersionButton key="version" {...release} />, ...prices, requirements, size]}
             />
             <VersionDialog {...release} />
           </div>
@@ -80,7 +77,7 @@ export default async function AndroidPage() {
             component={FeatureCarousel}
             props={{ groups }}
             fallback={fallbacks.carousel}
-            className="mt-6"
+            className="beside mt-6"
           >
             {slides.map((slide, index) => (
               <FeatureSlide key={index} slide={slide} number={index + 1} count={slides.length} />
@@ -105,7 +102,7 @@ export default async function AndroidPage() {
         <div className="mt-4 grid grid-cols-1 gap-4">
           <StoreLinks stores={stores} />
         </div>
-        <Facts texts={[...prices, size]} />
+        <FactLine facts={[...prices, size]} />
       </Closing>
     </PageShell>
   );

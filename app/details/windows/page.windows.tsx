@@ -1,14 +1,9 @@
 import { notFound } from 'next/navigation';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
-import { FeatureColumns } from '@/components/ui/feature-columns';
-import { PageHeading } from '@/components/ui/page-heading';
-import { Section } from '@/components/ui/section';
-import { SideBySide } from '@/components/ui/side-by-side';
-import { DownloadLine } from '@/components/windows/download-line';
-import { FileFacts } from '@/components/windows/file-facts';
-import { InstallSteps } from '@/components/windows/install-steps';
-import { LinkForComputer } from '@/components/windows/link-for-computer';
+import { FeatureColumns, PageHeading, Section, SideBySide } from '@/components/ui/sections';
+import { DownloadLine, LinkForComputer } from '@/components/windows/download';
+import { InstallerFile, InstallSteps } from '@/components/windows/installer';
 import { WindowsPicture } from '@/components/windows/windows-picture';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { offeredInstallers } from '@/lib/programs/installers';
@@ -55,7 +50,7 @@ export default function WindowsPage() {
         </Section>
       )}
       <Section id="file" title={windows.file.title}>
-        <FileFacts installer={installer} former={former} requirements={program.requirements} />
+        <InstallerFile installer={installer} former={former} requirements={program.requirements} />
       </Section>
     </PageShell>
   );

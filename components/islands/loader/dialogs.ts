@@ -2,11 +2,9 @@ import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { openModal } from '@/lib/browser/open-panels';
 
 /**
- * Improves the buttons with `popovertarget`, which also work without scripts.
- *
- * Dialogs open as modal dialogs, because a popover does not make the page behind it inert. A click on a link in a
- * dialog closes it: on a slow connection the visitor sees at once that the click worked, and after «Back» nothing
- * covers the page. After a click with a pointer the button loses the focus first, so that the dialog does not return it.
+ * Opens dialogs as modal dialogs, because a popover does not make the page behind it inert. A click on a link in a dialog
+ * closes it: on a slow connection the visitor sees at once that the click worked, and after «Back» nothing covers the
+ * page. After a click with a pointer the button loses the focus first, so that the dialog does not return it.
  */
 export function handleDialogs(): void {
   addEventListener(

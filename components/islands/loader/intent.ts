@@ -2,10 +2,8 @@ import { type LoadIsland } from './load-island';
 import { islandOf } from '@/lib/browser/island-state';
 
 /**
- * Loads an island when the visitor hovers over it, touches or focuses it. The island's code loads after these events,
- * so it reads the last pointer's type, or `finger` while a finger is on the island, from `data-intent`.
- *
- * On `window` browsers treat touch listeners as passive (WICG, interventions), so scrolling does not wait for them.
+ * Loads an island when the visitor hovers over it, touches or focuses it. On `window` browsers treat touch listeners as
+ * passive (WICG, interventions), so scrolling does not wait for them.
  */
 export function watchIntent(loadIsland: LoadIsland): void {
   for (const type of ['pointerover', 'focusin', 'touchstart', 'touchend', 'touchcancel']) {

@@ -1,12 +1,9 @@
-/**
- * Loads an island's code and hydrates the island, unless this has already been done. The promise is rejected
- * when the code cannot be loaded or fails at any later time. Callers may ignore this. Otherwise it is never settled.
- */
+/** Loads and hydrates an island, once. The promise is rejected when its code is missing or fails at any later time. */
 export type LoadIsland = (island: HTMLElement) => Promise<never>;
 
 /**
- * Makes the function that loads an island. It requests two modules at the same time: the one that all islands share,
- * which runs first, and the island's own. After a failure, the next call requests them again.
+ * Makes the function that loads an island: the module that all islands share, which runs first, and the island's own.
+ * After a failure, the next call requests them again.
  */
 export function createIslandLoader(importModule: (name: string) => Promise<unknown>): LoadIsland {
   const loads = new Map<HTMLElement, Promise<never>>();

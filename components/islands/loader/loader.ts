@@ -7,8 +7,7 @@ import { startPage } from './start-page';
 export type BeforeHydration = (load: () => void) => void;
 
 /**
- * Runs the loader. scripts/build/export bundles it into the head of every page, where 1,750 bytes (brotli) are
- * its limit.
+ * Runs the loader, which scripts/build/export bundles into the head of every page.
  *
  * @param folder address of the modules, with a trailing slash
  * @param rooms what the page's islands add, by their names

@@ -5,7 +5,6 @@ import { isUnmodified } from '@/lib/browser/modifier-keys';
 /** Longest time that a press waits, in milliseconds. */
 const WAIT_MS = 8000;
 
-/** A button or a link. */
 type Control = HTMLElement & { readonly form?: HTMLFormElement | null; readonly href?: string };
 
 /** Matches the buttons and links that need the island's code. Popovers and links to a new tab work without it. */

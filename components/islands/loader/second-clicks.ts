@@ -5,10 +5,8 @@ const CONTROL = 'a,button:not([data-repeat]),[type=checkbox]';
 const DOUBLE_MS = 500;
 
 /**
- * Ignores the second click of a double click. Otherwise a download would begin twice, and what the first click has
- * opened or uncovered would be closed or covered again. The second is on the same control, or at the same point, where
- * the first may have uncovered another control.
- *
+ * Ignores the second click of a double click. Otherwise a download would begin twice, and what the first click has opened
+ * would be closed. The second is on the same control, or at the same point, where the first may have uncovered another.
  * Clicks without a pointer always count: those of a keyboard, of a screen reader, and of a label on its field.
  */
 export function ignoreSecondClicks(): void {

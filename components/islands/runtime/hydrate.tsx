@@ -3,9 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { openPanelsSelector } from '@/lib/browser/open-panels';
 
 /**
- * The kept element of an island. In the browser, React renders only an empty string into it. With
- * `suppressHydrationWarning` React accepts and keeps the nodes from the server. If React replaces the element,
- * these nodes are moved into the new element.
+ * The kept element of an island. React renders an empty string into it, and with `suppressHydrationWarning` keeps the
+ * server's nodes. If React replaces the element, the new one gets these nodes.
  */
 const PrerenderedContent = ({ nodes }: { readonly nodes: readonly Node[] }) => (
   <div
@@ -20,10 +19,8 @@ const PrerenderedContent = ({ nodes }: { readonly nodes: readonly Node[] }) => (
 );
 
 /**
- * Returns the function that the loader of an exported page calls to hydrate an island. The props are read
- * from the island's `data-props`. The promise is rejected when the island fails, and otherwise stays pending.
- *
- * If the island fails, it gets a copy of its pre-rendered elements back, which work without the island's code. An
+ * Returns the function with which the loader hydrates an island. The promise is rejected when the island fails, and
+ * otherwise stays pending. A failed island gets a copy of its pre-rendered elements back, which work without its code. An
  * island that has failed before, because the visitor could wait no longer, is left alone.
  */
 export const hydrate =

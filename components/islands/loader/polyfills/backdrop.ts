@@ -1,7 +1,4 @@
-/**
- * Returns the dialog if its backdrop was clicked. The dialog is the target of clicks on its backdrop and also
- * of clicks on its padding, so the position of the click decides.
- */
+/** Returns the dialog if its backdrop was clicked. Its padding has the same target, so the position decides. */
 function dialogOfBackdrop({ target, clientX, clientY }: MouseEvent) {
   if (!(target instanceof HTMLDialogElement)) return undefined;
   if (target.getAttribute('closedby') !== 'any') return undefined;

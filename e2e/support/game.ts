@@ -7,10 +7,10 @@ import { home } from '@/lib/words/home';
 export const translations = (page: Page) =>
   home.senses.map(({ example }, index) => {
     const number = String(index + 1);
-    const group = page.getByRole('group', { name: fillIn(home.recall.question, { number }) });
-    const named = (kind: 'yes' | 'no') => ({ name: home.recall.answers[kind].name, exact: true });
+    const group = page.getByRole('group', { name: fillIn(home.game.question, { number }) });
+    const named = (kind: 'yes' | 'no') => ({ name: home.game.answers[kind].name, exact: true });
     return {
-      show: page.getByRole('checkbox', { name: fillIn(home.recall.show, { number }) }).first(),
+      show: page.getByRole('checkbox', { name: fillIn(home.game.show, { number }) }).first(),
       text: page.getByText(example.russian, { exact: true }).first(),
       /** The radio button, for the keyboard. */
       radio: (kind: 'yes' | 'no') => group.getByRole('radio', named(kind)),
@@ -19,7 +19,7 @@ export const translations = (page: Page) =>
       result: group.getByRole('status'),
       /** The copy at the end of the page, if the visitor has forgotten the word. */
       again: {
-        show: page.getByRole('checkbox', { name: fillIn(home.recall.showAgain, { number }) }),
+        show: page.getByRole('checkbox', { name: fillIn(home.game.showAgain, { number }) }),
         text: page.getByText(example.russian, { exact: true }).last(),
       },
     };
@@ -28,9 +28,9 @@ export const translations = (page: Page) =>
 /** The end of the game: how many words the visitor knew, the link to the program, and the button that starts again. */
 export const gameEnd = (page: Page) => ({
   row: page.locator('.game-end'),
-  text: page.locator('.game-end p'),
+  text: page.locator('.game-score p'),
   link: page.locator('.game-end').getByRole('link'),
-  again: page.getByRole('button', { name: home.recall.again }),
+  again: page.getByRole('button', { name: home.game.again }),
 });
 
 export const boxesAboveClosing = (page: Page) =>

@@ -4,35 +4,37 @@ import { CheckIcon, CloseIcon } from '@/components/ui/icons';
 import { fillIn } from '@/lib/text/fill-in';
 import { home } from '@/lib/words/home';
 
-const FORM_ID = 'recall';
+const FORM_ID = 'game';
 /** Divides the sentence where CSS puts the number, which it counts. */
 const NUMBER = '\n';
 
-const { again, answers, end, forgotten, hint, question, show, showAgain } = home.recall;
+const { again, answers, end, forgotten, hint, question, show, showAgain } = home.game;
 const endParts = fillIn(end, { known: NUMBER, all: `${home.senses.length}` }).split(NUMBER);
 const icons = { yes: <CheckIcon />, no: <CloseIcon /> } as const;
 const kinds = ['yes', 'no'] as const;
 
 type Sense = (typeof home.senses)[number];
 
-/** A word with its covered translation (app/styles/gloss.css). `show` says what a click on the stroke does. */
-const CoveredWord = ({ example, show }: Pick<Sense, 'example'> & { readonly show: string }) => (
+/** A word with its translation under a stroke (app/styles/translation.css). `show` says what a click on it does. */
+const Word = ({ example, show }: Pick<Sense, 'example'> & { readonly show: string }) => (
   <p className="font-serif text-xl">
     <span lang={example.lang} translate="no" className="font-bold">
       {example.foreign}
     </span>{' '}
     {/* A screen reader would spell out the transcription. */}
-    <span
-      aria-hidden="true"
-      lang={`${example.lang}-fonipa`}
-      className="inline-block text-base text-muted"
-    >
-      {example.transcription}
-    </span>
-    <label className="gloss relative block w-fit">
-      <input type="checkbox" form={FORM_ID} className="game-part gloss-cover" />
+    {example.transcription && (
+      <span
+        aria-hidden="true"
+        lang={`${example.lang}-fonipa`}
+        className="inline-block text-base text-muted"
+      >
+        {example.transcription}
+      </span>
+    )}
+    <label className="translation">
+      <input type="checkbox" form={FORM_ID} className="game-part translation-stroke" />
       <span className="game-part sr-only">{`${show}\u00a0`}</span>
-      <span className="gloss-text">{example.russian}</span>
+      <span className="translation-text">{example.russian}</span>
     </label>
   </p>
 );
@@ -49,7 +51,7 @@ const Answers = ({ number }: { readonly number: string }) => (
         </label>
       ))}
     </div>
-    <div role="status" className="reserved my-auto max-w-full flex-1 grid-cols-[auto] text-sm">
+    <div role="status" className="reserved answer-result">
       {kinds.map((kind) => (
         <span key={kind} className={`answered-${kind}`}>
           {answers[kind].result}
@@ -60,28 +62,25 @@ const Answers = ({ number }: { readonly number: string }) => (
 );
 
 /**
- * A game with the examples of the senses. After the last answer, the hint gives way to the number of words that the
- * visitor knew, and to the children. The form only clears the game: with the method `dialog` outside a dialog, it sends
- * nothing. The list is not in the form, because reader modes leave out forms.
+ * A game with the examples of the senses. After the last answer, the number of known words and the children take the
+ * place of the hint. The form only clears the game: with the method `dialog` outside a dialog, it sends nothing. The
+ * list is not in it, because reader modes leave out forms.
  */
-export const Words = ({ children }: { readonly children: ReactNode }) => (
-  <div className="words @container relative flex flex-col">
+export const Game = ({ children }: { readonly children: ReactNode }) => (
+  <div className="game @container relative flex flex-col">
     <p className="game-part game-hint absolute text-muted">{hint}</p>
-    <ol className="mt-2 grid auto-cols-fr gap-x-6 gap-y-5 @min-[34rem]:grid-cols-2">
+    <ol className="game-words mt-2 grid auto-cols-fr gap-x-6 gap-y-5 @min-[34rem]:grid-cols-2">
       {home.senses.map(({ example }, index) => (
         <li key={example.foreign}>
-          <CoveredWord example={example} show={fillIn(show, { number: `${index + 1}` })} />
+          <Word example={example} show={fillIn(show, { number: `${index + 1}` })} />
           <Answers number={`${index + 1}`} />
         </li>
       ))}
     </ol>
     <div data-reserve={hint} className="game-part game-end reserved">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 pb-[3px]">
-        <div
-          role="status"
-          className="font-serif text-2xl/none font-bold @min-[23rem]:text-[1.75rem]/none"
-        >
-          <p className="text-balance">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
+        <div role="status" className="game-score">
+          <p>
             {endParts.map((part, index) => (
               <span key={index}>{part}</span>
             ))}
@@ -118,7 +117,7 @@ ${forgottenIf('')}+p{display:none!important}}}}`}</style>
         <ul>
           {home.senses.map(({ example }, index) => (
             <li key={example.foreign} hidden className="mt-4">
-              <CoveredWord example={example} show={fillIn(showAgain, { number: `${index + 1}` })} />
+              <Word example={example} show={fillIn(showAgain, { number: `${index + 1}` })} />
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
-import { boxesAboveClosing, gameEnd, translations } from '../support/hidden-translations';
+import { boxesAboveClosing, gameEnd, translations } from '../support/game';
 import { expect, test } from '../support/test';
 import { home } from '@/lib/words/home';
 
-const { answers, hint, forgotten = hint } = home.recall;
+const { answers, hint, forgotten = hint } = home.game;
 
 test.beforeEach(({ page }) => page.goto('/'));
 
@@ -82,7 +82,7 @@ test('from 992 pixels the senses are beside the game, else below @fonts', async 
   const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
   for (const width of [992, 991]) {
     await page.setViewportSize({ width, height: 740 });
-    const [game, senses] = [await boxOf('.words'), await boxOf('ol:not(.words ol)')];
+    const [game, senses] = [await boxOf('.game'), await boxOf('ol:not(.game ol)')];
     expect(senses.x + senses.width < game.x).toBe(width === 992);
     expect(senses.y > game.y + game.height).toBe(width === 991);
   }

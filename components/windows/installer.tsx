@@ -1,6 +1,7 @@
 import { type PropsWithChildren } from 'react';
 import { CopyButton } from '@/components/copying/copy-button';
 import { textLinkStyle } from '@/components/ui/action-style';
+import { TextList } from '@/components/ui/lists';
 import { checkCommand, type OfferedInstaller } from '@/lib/programs/installers';
 import { downloadPath } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
@@ -13,8 +14,7 @@ const texts = windows.file;
 const CHECKSUM_ID = 'checksum';
 const COMMAND_ID = 'check-command';
 
-// The rows are not a definition list, because Orca in Firefox reads a `dd` that contains block elements
-// twice: first the whole `dd`, and then its parts.
+// Not a definition list, because Orca in Firefox reads a `dd` with block elements twice.
 const Row = ({ name, children }: PropsWithChildren<{ readonly name: string }>) => (
   <li className="border-b border-line py-3">
     <p className="text-sm text-muted">{name}</p>
@@ -22,7 +22,6 @@ const Row = ({ name, children }: PropsWithChildren<{ readonly name: string }>) =
   </li>
 );
 
-/** A link to the file, which visitors can copy, send to another device or pass to a download manager. */
 const fileLink = (file: string) => (
   <a href={sitePath(downloadPath(file))} className={textLinkStyle}>
     {file}
@@ -36,16 +35,14 @@ const checksum = (sha256: string, id?: string) => (
   </code>
 );
 
-interface FileFactsProps {
+interface InstallerFileProps {
   readonly installer: OfferedInstaller;
-  /** An older installer that visitors can still download. */
   readonly former: OfferedInstaller | undefined;
-  /** What the program needs, in words; may be empty. */
   readonly requirements: string;
 }
 
 /** Name, signature and checksum of the installer, and how to check a downloaded file. */
-export function FileFacts({ installer, former, requirements }: FileFactsProps) {
+export function InstallerFile({ installer, former, requirements }: InstallerFileProps) {
   const command = checkCommand(installer);
   const half = command.indexOf(installer.sha256) + installer.sha256.length / 2;
   return (
@@ -85,6 +82,29 @@ export function FileFacts({ installer, former, requirements }: FileFactsProps) {
         </pre>
         <CopyButton source={COMMAND_ID} name={texts.copyCommand} copied={texts.commandCopied} />
       </div>
+    </div>
+  );
+}
+
+interface InstallStepsProps {
+  readonly words: NonNullable<typeof windows.install>;
+  readonly file: string;
+}
+
+/** How to install the program for the first time, and how to update it. */
+export function InstallSteps({ words: { first, upgrade }, file }: InstallStepsProps) {
+  const lists = [
+    { title: first.title, steps: /\.zip$/i.test(file) ? first.archive : first.installer },
+    ...(upgrade ? [upgrade] : []),
+  ];
+  return (
+    <div className="grid gap-8 sm:grid-cols-2">
+      {lists.map(({ title, steps }) => (
+        <div key={title} className="max-w-prose">
+          <h3 className="small-heading">{title}</h3>
+          <TextList as="ol" texts={steps} className="mt-2" />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,17 +1,20 @@
-import { ReleaseDate } from '@/components/changes/release-entry';
+import { ReleaseDate } from '@/components/changes/releases';
+import { CopyButton } from '@/components/copying/copy-button';
 import { buttonStyle, textTargetStyle } from '@/components/ui/action-style';
-import { Facts } from '@/components/ui/facts';
 import { DownloadIcon } from '@/components/ui/icons';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/links';
+import { FactLine } from '@/components/ui/lists';
 import { type OfferedInstaller } from '@/lib/programs/installers';
 import { priceTexts } from '@/lib/programs/programs';
 import { releaseAnchor } from '@/lib/releases/releases';
 import { type Site } from '@/lib/site/parse';
+import { readableUrl } from '@/lib/text/names';
 import { downloadPath, routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { fileSize } from '@/lib/text/in-words';
-import { sitePath } from '@/lib/urls/site-urls';
+import { absoluteUrl, sitePath } from '@/lib/urls/site-urls';
 import { changesPage } from '@/lib/words/changes-page';
+import { windows } from '@/lib/words/windows';
 
 interface DownloadLineProps {
   readonly site: Pick<Site, 'windows' | 'otherDevices'>;
@@ -21,14 +24,18 @@ interface DownloadLineProps {
 /** The download button (a form that requests the installer with GET), and facts, first the version. */
 export const DownloadLine = ({ site, installer }: DownloadLineProps) => (
   <>
-    <form method="get" action={sitePath(downloadPath(installer.file))} className="mt-6">
+    <form
+      method="get"
+      action={sitePath(downloadPath(installer.file))}
+      className="mt-6 print:hidden"
+    >
       <button type="submit" className={buttonStyle.primaryOn.windows}>
         <DownloadIcon />
         Скачать
       </button>
     </form>
-    <Facts
-      texts={[
+    <FactLine
+      facts={[
         <SiteLink
           key="version"
           href={routes.changes}
@@ -41,7 +48,27 @@ export const DownloadLine = ({ site, installer }: DownloadLineProps) => (
         installer.isPlaceholder ? '' : fileSize(installer.bytes),
         installer.date && <ReleaseDate key="date" date={installer.date} />,
       ]}
-      note={site.otherDevices}
     />
+    {site.otherDevices && <p className="text-muted">{site.otherDevices}</p>}
   </>
 );
+
+const ADDRESS_ID = 'page-address';
+
+const words = windows.forComputer;
+
+/** The page's address and a button to share or copy it, for phones and tablets, which cannot run the program. */
+export const LinkForComputer = ({ homeUrl }: { readonly homeUrl: string }) =>
+  words && (
+    <div className="mt-6 hidden touch:block">
+      <p>{words.text}</p>
+      <p translate="no" className="font-semibold wrap-anywhere">
+        <data id={ADDRESS_ID} value={absoluteUrl(homeUrl, routes.windows)}>
+          {readableUrl(absoluteUrl(homeUrl, ''))}
+          <wbr />
+          {routes.windows}
+        </data>
+      </p>
+      <CopyButton source={ADDRESS_ID} name={words.send} copied={words.copied} isPrimary />
+    </div>
+  );

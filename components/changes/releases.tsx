@@ -1,10 +1,15 @@
-import { TextList } from '@/components/ui/text-list';
-import { type Platform } from '@/lib/programs/programs';
+import { textLinkStyle } from '@/components/ui/action-style';
+import { SiteLink } from '@/components/ui/links';
+import { TextList } from '@/components/ui/lists';
+import { downloadsRoute, type Platform, platformsOf, type Programs } from '@/lib/programs/programs';
 import { groupChanges, releaseAnchor } from '@/lib/releases/releases';
+import { files } from '@/lib/site/routes';
 import { type Release } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { longDate } from '@/lib/text/in-words';
+import { sitePath } from '@/lib/urls/site-urls';
 import { changesPage } from '@/lib/words/changes-page';
+import { downloads } from '@/lib/words/downloads';
 
 /** The date of a release: in Russian for visitors, in ISO form for software. */
 export const ReleaseDate = ({ date }: { readonly date: string }) => (
@@ -28,7 +33,7 @@ export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {
       className="flex scroll-mt-4 flex-wrap gap-x-8 gap-y-3 border-t border-line py-6 target:border-link"
     >
       <div className="w-[12rem]">
-        <h3 className="text-xl font-bold">
+        <h3 className="small-heading">
           <a href={`#${anchor}`} className="hover:underline">
             {fillIn(changesPage.version, { version })}
           </a>
@@ -47,3 +52,26 @@ export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {
     </article>
   );
 }
+
+const linkStyle = `${textLinkStyle} py-1`;
+
+/** Links to the programs' sections appear only if a program has more releases than this. */
+const FEW_RELEASES = 4;
+
+/** Links to the downloads and the feed and, if a program has many releases, to the programs' sections. */
+export const ChangesNavigation = ({ programs }: { readonly programs: Programs }) => (
+  <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
+    {platformsOf(programs).some(({ releases }) => releases.length > FEW_RELEASES) &&
+      platformsOf(programs).map(({ id, name }) => (
+        <a key={id} href={`#${id}`} className={linkStyle}>
+          {name}
+        </a>
+      ))}
+    <SiteLink href={downloadsRoute(programs)} className={linkStyle}>
+      {downloads.title}
+    </SiteLink>
+    <a href={sitePath(files.changesFeed)} type="application/atom+xml" className={linkStyle}>
+      {changesPage.feed}
+    </a>
+  </p>
+);
