@@ -17,7 +17,7 @@ import { changesPage } from '@/lib/words/changes-page';
 import { windows } from '@/lib/words/windows';
 
 interface DownloadLineProps {
-  readonly site: Pick<Site, 'windows' | 'otherDevices'>;
+  readonly site: Pick<Site, 'windows'>;
   readonly installer: OfferedInstaller;
 }
 
@@ -49,7 +49,6 @@ export const DownloadLine = ({ site, installer }: DownloadLineProps) => (
         installer.date && <ReleaseDate key="date" date={installer.date} />,
       ]}
     />
-    {site.otherDevices && <p className="text-muted">{site.otherDevices}</p>}
   </>
 );
 

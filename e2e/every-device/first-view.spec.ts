@@ -71,16 +71,22 @@ test('the Windows page offers the download first, except on phones', async ({ pa
   await expect(first).toHaveText((isMobile && windowsPage.forComputer?.send) || 'Скачать');
 });
 
-test('the version heads the facts, and other devices are below the slides', async ({ page }) => {
+test('the version heads the facts, and its button is 44 px high', async ({ page }) => {
   await openCarousel(page);
   const main = page.getByRole('main');
   const version = main.getByRole('listitem').first().getByRole('button');
   await expect(version).toHaveText(ANDROID_VERSION);
   expect((await version.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  if (!facts.otherDevices) return;
-  // Only Apple's browsers show the copy at the store's button.
-  const note = await main.getByText(facts.otherDevices).filter({ visible: true }).boundingBox();
-  expect(note!.y).toBeGreaterThan((await main.locator('.slide-phone').first().boundingBox())!.y);
+});
+
+test('the note about other devices is below the pictures', async ({ page }) => {
+  for (const route of [routes.android, routes.windows].filter(() => facts.otherDevices)) {
+    await page.goto(route);
+    const main = page.getByRole('main');
+    // Only Apple's browsers show the copy at the download.
+    const note = await main.getByText(facts.otherDevices).filter({ visible: true }).boundingBox();
+    expect(note!.y).toBeGreaterThan((await main.locator('picture').first().boundingBox())!.y);
+  }
 });
 
 test('neither the device’s detection nor hydration shifts the page', async ({ page, isMobile }) => {

@@ -23,7 +23,7 @@ for (const file of exportedPages) {
   test(`${file} has lang=ru, names of landmarks, dialogs, pictures and tables, and marks links to itself`, () => {
     const find = findIn(`/${file}`);
     expect(find(unnamed.join()).map(({ outerHTML }) => outerHTML)).toEqual([]);
-    const tables = find('table:not(.written table)');
+    const tables = find('table:not(.text-page table)');
     expect(tables).toHaveLength(find('table > caption').length);
     const own = `nav a[href="${facts.basePath}${pathOf(file)}"]`;
     expect(textsOf(find('[aria-current=page]'))).toEqual(textsOf(find(own)));

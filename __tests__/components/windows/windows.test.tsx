@@ -21,7 +21,7 @@ it.each([
   ['no size if the installer is only a placeholder', '', true, ['199 ₽'], []],
 ])('at the download button, the Windows page shows %s', (_, date, isPlaceholder, texts, rest) => {
   const prices = texts.map((text) => ({ text, amount: '', currency: 'RUB' }));
-  const site = { windows: { ...fullSite.windows!, prices }, otherDevices: '' };
+  const site = { windows: { ...fullSite.windows!, prices } };
   const line = <DownloadLine site={site} installer={{ ...installer, date, isPlaceholder }} />;
   const version = fillIn(changesPage.version, { version: '1.10' });
 

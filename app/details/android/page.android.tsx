@@ -5,6 +5,7 @@ import { StoreLinks, StoreQr } from '@/components/android/stores';
 import { VersionButton, VersionDialog } from '@/components/android/version-dialog';
 import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 import { FeatureSlide } from '@/components/carousel/feature-slide';
+import { OtherDevices } from '@/components/downloads/other-devices';
 import { Closing } from '@/components/entry/entry';
 import { Island } from '@/components/islands/island';
 import { PageShell } from '@/components/shell/page-shell';
@@ -36,7 +37,6 @@ export default async function AndroidPage() {
   const { requirements, size } = program;
   const withBadge = async (store: Store) => ({ ...store, badge: await badgeOf(store.url) });
   const stores = await Promise.all(program.stores.map(withBadge));
-  const { otherDevices } = site;
   const prices = priceTexts(program);
   const release = currentRelease(program.releases);
   return (
@@ -55,12 +55,7 @@ export default async function AndroidPage() {
         <div className="flex flex-wrap items-end justify-between gap-x-8">
           <div className="max-w-prose min-w-0">
             <p className="mt-4 text-xl text-muted">{lead}</p>
-            {/* On the devices that the note lists, it precedes the store's button, which is useless there. */}
-            {otherDevices && (
-              <p hidden className="mt-4 text-muted apple:block">
-                {otherDevices}
-              </p>
-            )}
+            <OtherDevices note={site.otherDevices} isFirst />
             <div className="mt-6 flex flex-wrap items-center gap-4">
               <StoreLinks stores={stores} />
             </div>
@@ -85,7 +80,7 @@ export default async function AndroidPage() {
           </Island>
         )}
         <Languages site={site} />
-        {otherDevices && <p className="mt-4 text-muted apple:hidden">{otherDevices}</p>}
+        <OtherDevices note={site.otherDevices} />
       </SideBySide>
       <FeatureColumns features={android.features} />
       {site.dictionaries.length === 0 ? (

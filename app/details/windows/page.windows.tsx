@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { OtherDevices } from '@/components/downloads/other-devices';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
 import { FeatureColumns, PageHeading, Section, SideBySide } from '@/components/ui/sections';
@@ -35,6 +36,7 @@ export default function WindowsPage() {
       <SideBySide>
         <div className="max-w-prose">
           <p className="mt-4 text-xl text-muted">{lead}</p>
+          <OtherDevices note={site.otherDevices} isFirst />
           <LinkForComputer homeUrl={site.homeUrl} />
           <DownloadLine site={site} installer={installer} />
           {installer.isPlaceholder && placeholderNote && (
@@ -42,6 +44,7 @@ export default function WindowsPage() {
           )}
         </div>
         <WindowsPicture />
+        <OtherDevices note={site.otherDevices} />
       </SideBySide>
       <FeatureColumns features={windows.features} />
       {!installer.isPlaceholder && install && (
