@@ -70,7 +70,7 @@ export function FieldMessage({ words, error, result, onChange }: FieldMessagePro
   return (
     <div
       data-reserve={`${words.invalid}\n${words.refused}`}
-      className="reserved form-message col-span-full mt-2 mb-3 min-w-0 text-sm font-medium"
+      className="reserved col-span-full mt-2 mb-3 min-w-0 text-sm font-medium"
     >
       <p
         id={HINT_ID}

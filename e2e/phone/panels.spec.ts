@@ -53,6 +53,8 @@ test('the drawer’s closing button stands where the menu button stands', async 
     await page.setViewportSize({ width: Number(width), height });
     for (const size of ['100%', '150%', '200%']) {
       await page.locator('html').evaluate((html, font) => (html.style.fontSize = font), size);
+      const [word, text] = [menuButton(page).getByText('Меню'), page.getByRole('heading').first()];
+      expect((await word.boundingBox())!.x).toBeCloseTo((await text.boundingBox())!.x, 0);
       const box = await boxOf(menuButton(page));
       await menuButton(page).press('Enter');
       await expect.poll(() => boxOf(close), `${width} px, ${size}`).toBe(box);

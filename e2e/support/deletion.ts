@@ -11,7 +11,7 @@ export const form = (page: Page) => ({
   timer: page.getByRole('timer'),
   /** The message that appears if the form is sent offline before its code has loaded. */
   fallback: page.locator('form [data-failure]'),
-  status: page.locator('form .form-message p[aria-live]'),
+  status: page.locator('form #email-hint ~ div p[aria-live]'),
   change: page.locator('form').getByRole('button', { name: deletionForm.change }),
 });
 
