@@ -3,7 +3,7 @@ import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 import { phoneFrameSizes } from '@/lib/brand/layout';
 import { fallbackUrl } from '@/lib/screenshots/picture-files';
 import { slideScreenshot } from '@/lib/screenshots/screenshots';
-import { enlargedUrl } from '@/lib/urls/site-urls';
+import { enlargedUrl } from '@/lib/urls/enlarged-url';
 import { type Slide } from '@/lib/words/slides';
 
 interface FeatureSlideProps {

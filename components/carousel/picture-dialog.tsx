@@ -4,7 +4,7 @@ import { CloseIcon } from '@/components/ui/icons';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { openModal } from '@/lib/browser/open-panels';
 import { DESCRIPTION, PICTURE_LINK } from '@/lib/carousel/parts';
-import { enlargedUrl } from '@/lib/urls/site-urls';
+import { enlargedUrl } from '@/lib/urls/enlarged-url';
 
 /** If the window is high enough for a picture enlarged by this factor, the whole picture is shown. */
 const WHOLE_FROM = 1.25;

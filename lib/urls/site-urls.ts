@@ -4,6 +4,3 @@ export const absoluteUrl = (homeUrl: string, path: string) =>
 
 /** Returns an address under the sub-path, which Next adds only to its own links. @param path starts with a slash */
 export const sitePath = (path: string) => `${process.env.SITE_BASE_PATH ?? ''}${path}`;
-
-/** Returns the address of a picture's file with the highest density, in the same theme and format. */
-export const enlargedUrl = (url: string) => url.replace('@1x.', '@2x.');
