@@ -21,7 +21,7 @@ export default function HomePage() {
   return (
     <PageShell site={site} current={routes.home}>
       <article>
-        <div className="grid gap-x-10 gap-y-4 *:min-w-0 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_auto_1fr] md:items-baseline lg:grid-cols-[6fr_5fr]">
+        <div className="grid gap-x-10 gap-y-4 *:min-w-0 lg:grid-cols-[6fr_5fr] columns:grid-cols-[3fr_2fr] columns:grid-rows-[auto_auto_1fr] columns:items-baseline">
           <header>
             <h1 className="font-serif text-6xl font-bold tracking-tight">{tagline}</h1>
             <p className="mt-3 max-w-prose text-xl sm:mt-5">{description}</p>
@@ -29,7 +29,7 @@ export default function HomePage() {
             <FactLine facts={areCommon ? prices : []} className="mt-2 sm:mt-6" />
           </header>
           {/* On an iPhone, the note that there is no app for it stands before the words. */}
-          <div className="border-line md:row-span-3 md:border-l md:pl-10 max-md:apple:order-last">
+          <div className="border-line apple:order-last columns:order-none columns:row-span-3 columns:border-l columns:pl-10">
             <Headword {...home.entry} />
             {senses.length > 0 && (
               <Game>
@@ -42,8 +42,11 @@ export default function HomePage() {
             <Languages site={site} />
           </div>
           {senses.length > 0 && (
-            <div className="@container mt-8 border-t border-line pt-10 md:mt-0 md:border-0 md:pt-0 max-md:apple:order-last">
-              <Senses senses={senses} className="grid gap-8 md:gap-4 @min-[37rem]:grid-cols-2" />
+            <div className="@container mt-8 border-t border-line pt-10 apple:order-last columns:order-none columns:mt-0 columns:border-0 columns:pt-0">
+              <Senses
+                senses={senses}
+                className="grid gap-8 @min-[37rem]:grid-cols-2 columns:gap-4"
+              />
             </div>
           )}
         </div>

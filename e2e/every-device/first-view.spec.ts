@@ -63,6 +63,9 @@ test('the home page shows a device’s link and a word first @fonts', async ({ p
   // A primary link has its own background and no visible border.
   expect([own.edge, own.fill === other.fill]).toEqual(['rgba(0, 0, 0, 0)', false]);
   expect(other.edge).not.toBe(own.edge);
+  // A phone held sideways.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(show).toBeInViewport({ ratio: 1 });
 });
 
 test('the Windows page offers the download first, except on phones', async ({ page, isMobile }) => {
