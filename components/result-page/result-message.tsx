@@ -79,7 +79,7 @@ export function ResultMessage({ resultPage, site }: ResultPageProps) {
       >
         {icon}
       </span>
-      <h1 className="mt-6 font-serif text-4xl font-bold">{title}</h1>
+      <h1 className="mt-6 max-w-full font-serif text-4xl font-bold">{title}</h1>
       <p className="mt-4 text-xl">{text}</p>
       {next && <p className="mt-4 font-semibold text-balance">{next}</p>}
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 print:hidden">
