@@ -5,7 +5,7 @@ import { site } from '@/lib/site';
 export const dynamic = 'force-static';
 
 /**
- * Serves `/store-qr.svg`, the address of the app in the first store. It is not inline in the page, because phones do not
+ * The address of the app in the first store. It is not inline in the page, because phones do not
  * show it. It is dark on white in both themes, because not every scanner accepts inverted colours.
  */
 export function GET() {

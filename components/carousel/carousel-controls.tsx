@@ -57,7 +57,7 @@ export const CarouselControls = ({ ref, isRotating, onToggle, onStep, place }: C
   </div>
 );
 
-export interface CarouselDotsProps {
+interface CarouselDotsProps {
   /** For each slide the name of its group; empty if it has none. The slides of a group stand together. */
   readonly groups: readonly string[];
   readonly selected: number;

@@ -7,15 +7,11 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ComponentProps,
   type KeyboardEvent,
   type PropsWithChildren,
 } from 'react';
-import {
-  CarouselControls,
-  CarouselDots,
-  type CarouselDotsProps,
-  placeInWords,
-} from './carousel-controls';
+import { CarouselControls, CarouselDots, placeInWords } from './carousel-controls';
 import { PictureDialog, useEnlargedPicture } from './picture-dialog';
 import { MOVED, useCarousel } from './use-carousel';
 import { useMediaQuery } from './use-media-query';
@@ -25,7 +21,7 @@ import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { showSlide } from '@/lib/carousel/show-slide';
 import { watchWheel } from '@/lib/carousel/wheel-steps';
 
-type FeatureCarouselProps = PropsWithChildren<Pick<CarouselDotsProps, 'groups'>>;
+type FeatureCarouselProps = PropsWithChildren<Pick<ComponentProps<typeof CarouselDots>, 'groups'>>;
 
 /** The carousel of the app's features: a native scroll-snap strip, which Embla moves after hydration. */
 export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {

@@ -13,9 +13,8 @@ interface FeatureSlideProps {
 }
 
 /**
- * A screenshot with a caption on phones, or with up to six lines of text on other devices. Its frame links to the large
- * picture, which the hydrated carousel opens in a dialog. The description is part of the link's text, because CSS hides
- * some pictures, and with them their `alt`, until the carousel is used.
+ * A screenshot with a caption on phones, or with up to six lines of text on other devices. Its description is part of
+ * the link's text, because CSS hides some pictures, and with them their `alt`, until the carousel is used.
  */
 export function FeatureSlide({ slide, number, count }: FeatureSlideProps) {
   const { text_mobile, text1, text2, text3, text4, text5, text6 } = slide;
