@@ -13,7 +13,6 @@ export const metadata: Metadata = {
     default: `${site.name} — ${home.tagline}`,
     template: `%s — ${site.name}`,
   },
-  description: home.description,
   icons: iconLinks(),
   ...linkPreview(site),
   ...(site.isPreview && { robots: { index: false, follow: false } }),

@@ -2,7 +2,6 @@ import { drawAppleTouchIcon } from '@/lib/logo/draw-icons';
 
 export const dynamic = 'force-static';
 
-/** Serves `/apple-touch-icon.png`, for home screens of iOS. */
 export const GET = async () =>
   new Response(new Uint8Array(await drawAppleTouchIcon()), {
     headers: { 'content-type': 'image/png' },

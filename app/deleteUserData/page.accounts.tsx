@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { DeletionForm } from '@/components/deletion/deletion-form';
 import {
   DeletionData,
@@ -24,8 +23,6 @@ const { title, explanation: description, discretion } = deletion;
 export const metadata = pageMetadata(site, { path: routes.deletion, title, description });
 
 export default function DeletionPage() {
-  const { accounts } = site;
-  if (!accounts) notFound();
   return (
     <PageShell site={site}>
       <PageHeading title={title} lead={description} />
@@ -35,7 +32,7 @@ export default function DeletionPage() {
           <Island
             name="deletion"
             component={DeletionForm}
-            props={{ service: accounts.service, words: deletionForm, notices }}
+            props={{ service: site.accounts!.service, words: deletionForm, notices }}
             fallback={fallbacks.form}
           >
             <EmailField />

@@ -2,7 +2,7 @@ import { drawFavicon } from '@/lib/logo/draw-icons';
 
 export const dynamic = 'force-static';
 
-/** Serves `/favicon.ico`, for browsers and other software that do not use the SVG icon. */
+/** For browsers and other software that do not use the SVG icon. */
 export const GET = async () =>
   new Response(new Uint8Array(await drawFavicon()), {
     headers: { 'content-type': 'image/x-icon' },

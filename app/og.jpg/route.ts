@@ -5,7 +5,6 @@ import { home } from '@/lib/words/home';
 
 export const dynamic = 'force-static';
 
-/** Serves `/og.jpg`, the picture for previews of links: the owner's file or a drawing. */
 export async function GET() {
   const picture = (await readOwnPicture()) ?? (await drawPreviewPicture(site.name, home.tagline));
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/jpeg' } });

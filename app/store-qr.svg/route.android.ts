@@ -4,16 +4,13 @@ import { site } from '@/lib/site';
 
 export const dynamic = 'force-static';
 
-/** Width of the light margin around the QR code, in modules (ISO/IEC 18004). */
-const QUIET_ZONE = 4;
-
 /**
- * Serves `/store-qr.svg`, the address of the app in the first store. It is not inline in the page, because phones do not
+ * The address of the app in the first store. It is not inline in the page, because phones do not
  * show it. It is dark on white in both themes, because not every scanner accepts inverted colours.
  */
 export function GET() {
   const code = generate(site.android?.stores[0].url ?? site.homeUrl);
-  const svg = toSvgSource(code, { on: '#000', off: '#fff', pad: QUIET_ZONE });
+  const svg = toSvgSource(code, { off: '#fff' });
   // lean-qr writes the keyword `crispEdges` in lower case, which validators reject.
   return new Response(svg.replace('crispedges', 'crispEdges'), {
     headers: { 'content-type': 'image/svg+xml' },

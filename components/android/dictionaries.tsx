@@ -15,10 +15,7 @@ type DictionariesProps = { readonly site: Pick<Site, 'dictionaries' | 'moreDicti
 export const Languages = ({ site }: DictionariesProps) =>
   site.dictionaries.length > 0 && <p className="mt-4 max-w-prose">{languagesSentence(site)}</p>;
 
-/**
- * The dictionaries that the app can download. If several all translate into one language, a sentence names it, and a list
- * shows the source languages. Otherwise a table shows both languages of each.
- */
+/** The dictionaries that the app can download: a list if all translate into one language, or else a table. */
 export function Dictionaries({ site }: DictionariesProps) {
   const { dictionaries, moreDictionaries } = site;
   const target = dictionaries.length > 1 ? onlyTarget(dictionaries) : undefined;

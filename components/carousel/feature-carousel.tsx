@@ -7,8 +7,9 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ComponentProps,
   type KeyboardEvent,
-  type ReactNode,
+  type PropsWithChildren,
 } from 'react';
 import { CarouselControls, CarouselDots, placeInWords } from './carousel-controls';
 import { PictureDialog, useEnlargedPicture } from './picture-dialog';
@@ -17,15 +18,10 @@ import { useMediaQuery } from './use-media-query';
 import { useRotation } from './use-rotation';
 import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
-import { TITLE } from '@/lib/carousel/parts';
 import { showSlide } from '@/lib/carousel/show-slide';
 import { watchWheel } from '@/lib/carousel/wheel-steps';
 
-interface FeatureCarouselProps {
-  /** For each slide the name of its group; empty if it has none. */
-  readonly groups: readonly string[];
-  readonly children?: ReactNode;
-}
+type FeatureCarouselProps = PropsWithChildren<Pick<ComponentProps<typeof CarouselDots>, 'groups'>>;
 
 /** The carousel of the app's features: a native scroll-snap strip, which Embla moves after hydration. */
 export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
@@ -49,7 +45,7 @@ export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
     if (!api) return;
     move(api);
     const slide = api.slideNodes()[api.selectedScrollSnap()]!;
-    const title = slide.querySelector(TITLE)!.textContent;
+    const title = slide.querySelector('[data-title]')!.textContent;
     setAnnounced(`${slide.getAttribute('aria-label')}: ${title}`);
   }
 

@@ -13,14 +13,11 @@ interface FeatureSlideProps {
 }
 
 /**
- * A screenshot with a caption on phones, or with up to six lines of text on other devices. Its frame links to the large
- * picture, which the hydrated carousel opens in a dialog. The description is part of the link's text, because CSS hides
- * some pictures, and with them their `alt`, until the carousel is used.
+ * A screenshot with a caption on phones, or with up to six lines of text on other devices. Its description is part of
+ * the link's text, because CSS hides some pictures, and with them their `alt`, until the carousel is used.
  */
 export function FeatureSlide({ slide, number, count }: FeatureSlideProps) {
   const { text_mobile, text1, text2, text3, text4, text5, text6 } = slide;
-  const screenshot = slideScreenshot(slide);
-  const lines = [text2, text3, text4, text5, text6].filter((line) => line !== undefined);
   return (
     <div
       role="group"
@@ -31,10 +28,10 @@ export function FeatureSlide({ slide, number, count }: FeatureSlideProps) {
     >
       <a href={enlargedUrl(fallbackUrl(slide.img))} data-enlarge="" className="slide-phone">
         <span className="sr-only">
-          Увеличить снимок: <span data-description="">{screenshot.alt}</span>
+          Увеличить снимок: <span data-description="">{slide.alt}</span>
         </span>
         <ScreenshotPicture
-          screenshot={{ ...screenshot, alt: '' }}
+          screenshot={slideScreenshot(slide.img)}
           sizes={phoneFrameSizes}
           eager={number === 1}
         />
@@ -45,9 +42,7 @@ export function FeatureSlide({ slide, number, count }: FeatureSlideProps) {
       <div data-words="" className="slide-text">
         <small data-place="">{placeInWords(number, count, slide.group ?? '')}</small>
         <p data-title="">{text1}</p>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        {[text2, text3, text4, text5, text6].map((line) => line && <p key={line}>{line}</p>)}
       </div>
     </div>
   );

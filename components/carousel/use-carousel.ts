@@ -6,11 +6,10 @@ import { intentOn } from '@/lib/browser/island-state';
 import { createAutoplayDelay } from '@/lib/carousel/autoplay-delay';
 import { debouncedReInit } from '@/lib/carousel/debounced-re-init';
 import { mayDrag, panZoomedPage } from '@/lib/carousel/drag-or-pan';
-import { easedStep, stepEasing, STEP_MS } from '@/lib/carousel/eased-step';
+import { easedStep } from '@/lib/carousel/eased-step';
 import { findInPage } from '@/lib/carousel/find-in-page';
 import { flick } from '@/lib/carousel/flick';
-import { slideInView, whenAtRest } from '@/lib/carousel/native-strip';
-import { SLIDE } from '@/lib/carousel/parts';
+import { SLIDE, slideInView, whenAtRest } from '@/lib/carousel/native-strip';
 import { percentTranslate } from '@/lib/carousel/percent-translate';
 import { showAllSlides } from '@/lib/carousel/show-slide';
 
@@ -28,13 +27,7 @@ export function useCarousel() {
     const autoplay = Autoplay({ delay: delay.delays, playOnInit: false, stopOnFocusIn: false });
     return {
       delay,
-      plugins: [
-        autoplay,
-        easedStep(STEP_MS, stepEasing),
-        flick(),
-        percentTranslate(),
-        findInPage(),
-      ],
+      plugins: [autoplay, easedStep(), flick(), percentTranslate(), findInPage()],
       watchResize: debouncedReInit(),
     };
   });

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/links';
 import { TextList } from '@/components/ui/lists';
 import { downloadsRoute, type Platform, platformsOf, type Programs } from '@/lib/programs/programs';
 import { groupChanges, releaseAnchor } from '@/lib/releases/releases';
-import { files } from '@/lib/site/routes';
+import { CHANGES_FEED } from '@/lib/site/routes';
 import { type Release } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { longDate } from '@/lib/text/in-words';
@@ -11,7 +11,6 @@ import { sitePath } from '@/lib/urls/site-urls';
 import { changesPage } from '@/lib/words/changes-page';
 import { downloads } from '@/lib/words/downloads';
 
-/** The date of a release: in Russian for visitors, in ISO form for software. */
 export const ReleaseDate = ({ date }: { readonly date: string }) => (
   <time dateTime={date} className="text-muted">
     {longDate(date)}
@@ -70,7 +69,7 @@ export const ChangesNavigation = ({ programs }: { readonly programs: Programs })
     <SiteLink href={downloadsRoute(programs)} className={linkStyle}>
       {downloads.title}
     </SiteLink>
-    <a href={sitePath(files.changesFeed)} type="application/atom+xml" className={linkStyle}>
+    <a href={sitePath(CHANGES_FEED)} type="application/atom+xml" className={linkStyle}>
       {changesPage.feed}
     </a>
   </p>

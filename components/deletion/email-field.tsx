@@ -6,7 +6,6 @@ import { type NoticeKind } from '@/lib/words/notices';
 
 const FIELD_ID = 'email';
 
-/** Ids of the elements that describe the field. */
 export const HINT_ID = 'email-hint';
 export const ERROR_ID = 'email-error';
 
@@ -33,7 +32,6 @@ export const EmailField = () => (
   </>
 );
 
-/** Result of the visitor's last attempt to send the form. */
 export interface FormResult {
   readonly kind: 'sending' | NoticeKind;
   /** What shows the result. While it is `closing`, the dialog is being removed. */

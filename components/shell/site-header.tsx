@@ -28,12 +28,8 @@ const Logo = () =>
     <img src={sitePath(icons.vector)} alt="" {...size} />
   ) : (
     <svg aria-hidden="true" {...size} viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`}>
-      {markShapes.map(({ color, outline, faint }) => (
-        <path
-          key={outline}
-          d={outline}
-          className={faint ? `${fills[color]} opacity-60` : fills[color]}
-        />
+      {markShapes.map(({ color, outline, opacity }) => (
+        <path key={outline} d={outline} className={fills[color]} opacity={opacity} />
       ))}
     </svg>
   );

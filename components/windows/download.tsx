@@ -38,8 +38,7 @@ export const DownloadLine = ({ site, installer }: DownloadLineProps) => (
       facts={[
         <SiteLink
           key="version"
-          href={routes.changes}
-          part={releaseAnchor('windows', installer.version)}
+          href={`${routes.changes}#${releaseAnchor('windows', installer.version)}`}
           className={textTargetStyle}
         >
           {fillIn(changesPage.version, { version: installer.version })}

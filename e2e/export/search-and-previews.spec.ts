@@ -5,7 +5,7 @@ import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { platformsOf } from '@/lib/programs/programs';
 import { currentRelease } from '@/lib/releases/releases';
 import { resultPagesOf } from '@/lib/site/published-pages';
-import { files, routes } from '@/lib/site/routes';
+import { CHANGES_FEED, routes } from '@/lib/site/routes';
 
 const { light, dark } = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
 
@@ -44,7 +44,7 @@ for (const page of listed) {
     expect(valuesOf('theme-color')).toEqual([light.surface, dark.surface]);
     // Otherwise an iPhone would make links of numbers.
     expect(valuesOf('format-detection')).toEqual(['telephone=no, address=no, email=no']);
-    const feeds = withFeed.includes(page) ? [home + files.changesFeed] : [];
+    const feeds = withFeed.includes(page) ? [home + CHANGES_FEED] : [];
     expect(valuesOf('alternate')).toEqual(feeds);
   });
 }

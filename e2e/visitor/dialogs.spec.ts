@@ -41,7 +41,7 @@ test('Escape, a button or a click outside closes a panel', async ({ page, compla
     await button.click();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBe(2 * slideScreenshot(slides[0]!).width);
+      .toBe(2 * slideScreenshot(slides[0]!.img).width);
     await expect(frame).toHaveAccessibleName(slides[0]!.alt);
     await close.click();
   });

@@ -1,11 +1,9 @@
 import { plugin } from './plugin';
 
-export const STEP_MS = 400;
-
 const SAME_DISTANCE_PX = 0.01;
 
 /** CSS's `cubic-bezier(0, 0, 0.2, 1)`: maps elapsed time to progress, both from 0 to 1. */
-export function stepEasing(time: number): number {
+function stepEasing(time: number): number {
   // The curve's parameter, for which 0.6 p² + 0.4 p³ is the time. Each round makes its error about five times smaller.
   let parameter = 1;
   for (let round = 0; round < 10; round += 1) parameter = Math.sqrt(time / (0.6 + 0.4 * parameter));
@@ -18,7 +16,7 @@ export function stepEasing(time: number): number {
  * It replaces methods of `scrollBody`, because other parts of Embla (8.6) have a reference to the object. It uses
  * `settled`, which runs once per painted frame, and not `seek`, which runs in steps of 1/60 s.
  */
-export const easedStep = (durationMs: number, ease: (time: number) => number) =>
+export const easedStep = (durationMs = 400, ease = stepEasing) =>
   plugin('easedStep', (api) => {
     const { scrollBody, target, location, previousLocation, offsetLocation, ownerWindow } =
       api.internalEngine();

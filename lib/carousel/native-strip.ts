@@ -1,8 +1,11 @@
-import { DOT, NATIVE_STRIP, PLACE, SHOWN, SLIDE } from './parts';
 import { islandOf } from '@/lib/browser/island-state';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 
-// The native strip: the carousel before Embla moves it.
+/** Matches no element that a browser extension has added. */
+export const SLIDE = '[data-slide]';
+
+/** The strip until Embla moves it. */
+const NATIVE_STRIP = '[data-strip]:not([data-state=ready] *)';
 
 /** For a strip that no finger touches: zoomed-out browsers may stop between two slides by more than a pixel. */
 const LONGEST_WAIT_MS = 2000;
@@ -65,7 +68,7 @@ export function loadPicturesAhead(): void {
       // The target may be the document, which has no `matches`.
       if (!strip.matches?.(NATIVE_STRIP)) return;
       const island = islandOf(strip)!;
-      const dots = island.querySelectorAll(DOT);
+      const dots = island.querySelectorAll('[data-dot]');
       island.dataset.intent ??= '';
       // `clientWidth` is rounded to whole pixels, which is exact enough for an index.
       const inView = Math.round(strip.scrollLeft / strip.clientWidth);
@@ -73,9 +76,9 @@ export function loadPicturesAhead(): void {
         if (Math.abs(index - inView) < 2) slide.querySelector('img')!.loading = 'eager';
         dots[index]!.setAttribute('aria-current', `${index === inView}`);
       });
-      const places = strip.querySelectorAll(PLACE);
+      const places = strip.querySelectorAll('[data-place]');
       // The words are the slide's own, because the browser may have translated them.
-      island.querySelector(SHOWN)!.textContent = places[inView]!.textContent;
+      island.querySelector('[data-shown]')!.textContent = places[inView]!.textContent;
     },
     true,
   );

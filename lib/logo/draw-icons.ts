@@ -52,7 +52,6 @@ export const drawAppleTouchIcon = (): Promise<Buffer> =>
     .flatten({ background: findOwnIcon() ? '#fff' : brandColors('light').accent })
     .toBuffer();
 
-/** Returns the icon links for the head of every page. */
 export const iconLinks = (): Metadata['icons'] => ({
   icon: [
     // Without `sizes` Chromium would prefer the ICO file to the SVG.

@@ -5,7 +5,7 @@ const colors = ['accent', 'on-accent', 'marker', 'on-marker'] as const;
 interface MarkShape {
   readonly color: (typeof colors)[number];
   readonly outline: string;
-  readonly faint?: boolean;
+  readonly opacity?: number;
 }
 
 /** Side of the square that contains the mark, in the mark's own units. */
@@ -20,7 +20,7 @@ export const markShapes: readonly MarkShape[] = [
   {
     color: 'on-accent',
     outline: 'M20 6h2.5a1.5 1.5 0 0 1 1.5 1.5v1a1.5 1.5 0 0 1-1.5 1.5H20z',
-    faint: true,
+    opacity: 0.6,
   },
   {
     color: 'on-accent',
@@ -40,8 +40,8 @@ const themeRules = (theme: 'light' | 'dark') =>
 /** Returns the mark as an SVG file, which follows the browser's theme. */
 export function markSvg(): string {
   const paths = markShapes.map(
-    ({ color, outline, faint }) =>
-      `<path class="${color}" d="${outline}"${faint ? ' fill-opacity="0.6"' : ''}/>`,
+    ({ color, outline, opacity }) =>
+      `<path class="${color}" d="${outline}"${opacity ? ` fill-opacity="${opacity}"` : ''}/>`,
   );
   const dark = `@media (prefers-color-scheme:dark){${themeRules('dark')}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}"><style>${themeRules('light')}${dark}</style>${paths.join('')}</svg>\n`;

@@ -2,7 +2,7 @@ import { type Metadata } from 'next';
 import { previewPicture } from '@/lib/preview-picture/own-picture';
 import { type SharedPage } from '@/lib/share/networks';
 import { type Site } from '@/lib/site/parse';
-import { files } from '@/lib/site/routes';
+import { CHANGES_FEED } from '@/lib/site/routes';
 import { withPlainSpaces } from '@/lib/urls/mailto';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 import { home } from '@/lib/words/home';
@@ -40,7 +40,7 @@ export function pageMetadata(
   site: NamedSite,
   { path, title, description, withFeed }: Page,
 ): Metadata {
-  const feed = { 'application/atom+xml': absoluteUrl(site.homeUrl, files.changesFeed) };
+  const feed = { 'application/atom+xml': absoluteUrl(site.homeUrl, CHANGES_FEED) };
   return {
     ...(title && { title }),
     description,

@@ -41,14 +41,12 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const each = <Name extends string, Schema extends z.ZodType>(names: Name[], schema: Schema) =>
   Object.fromEntries(names.map((own) => [own, schema])) as Record<Name, Schema>;
 
-/** Fields for texts. */
 export const texts = <Name extends string>(...names: Name[]) => each(names, text);
 export const optionalTexts = <Name extends string>(...names: Name[]) => each(names, optional(text));
 
 export const { strictObject: group, array: list, enum: oneOf } = z;
 export const flag = z.boolean().optional();
 
-/** What a program can do. */
 export const features = group({ ...texts('title'), list: list(group(texts('title', 'text'))) });
 
 /** Reads the words in a file of lib/content. @throws Error in Russian that names file, line, field and remedy */

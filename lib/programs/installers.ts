@@ -10,7 +10,6 @@ const PLACEHOLDER = '8098d3e43d2a3b08fd3de2c390bd0bcf6d22bd755a918046245d9733db5
 /** By path and time. An installer may be large, and several pages ask for its checksum. */
 const checksums = new Map<string, string>();
 
-/** Measures a file in `public/downloads/`. */
 export function measureFile(file: string) {
   const { mtimeMs, size } = statSync(/* turbopackIgnore: true */ file);
   const key = `${file} ${mtimeMs}`;

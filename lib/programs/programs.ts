@@ -1,6 +1,6 @@
 import { offeredInstallers } from './installers';
 import { type Site } from '@/lib/site/parse';
-import { type Route, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { type Release } from '@/lib/site/schema';
 import { fileSize } from '@/lib/text/in-words';
 
@@ -21,12 +21,11 @@ export const platformsOf = (programs: Programs) =>
   });
 
 /** Returns the page from which visitors download: with one program, the program's own. */
-export function downloadsRoute(programs: Programs): Route {
+export function downloadsRoute(programs: Programs) {
   const [only, ...others] = platformsOf(programs);
   return only && others.length === 0 ? routes[only.id] : routes.downloads;
 }
 
-/** Returns a program's prices in words. */
 export const priceTexts = (program: Pick<NonNullable<Site['windows']>, 'prices'> | null) =>
   program?.prices.map(({ text }) => text) ?? [];
 

@@ -1,7 +1,7 @@
 import { groupChanges, releaseAnchor } from './releases';
 import { type Platform, platformsOf } from '@/lib/programs/programs';
 import { type Site } from '@/lib/site/parse';
-import { files, routes } from '@/lib/site/routes';
+import { CHANGES_FEED, routes } from '@/lib/site/routes';
 import { type Release } from '@/lib/site/schema';
 import { escapeXml } from '@/lib/text/escape-xml';
 import { fillIn } from '@/lib/text/fill-in';
@@ -58,7 +58,7 @@ export function atomFeed(site: Site): string {
     `<title>${escapeXml(`${changesPage.title} — ${siteName}`)}</title>`,
     `<updated>${entries[0]?.release.date || UNDATED}T00:00:00Z</updated>`,
     `<author><name>${escapeXml(site.developer || siteName)}</name></author>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(homeUrl, files.changesFeed))}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(homeUrl, CHANGES_FEED))}"/>`,
     `<link rel="alternate" type="text/html" hreflang="ru" href="${escapeXml(page)}"/>`,
     ...entries.map(({ platform, release }) => atomEntry(platform, release, page, siteName)),
     '</feed>',

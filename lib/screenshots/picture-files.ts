@@ -45,5 +45,4 @@ export const pictureSources = (id: string, width: number) =>
 /** Name of the fallback picture, for browsers that support none of the sources. */
 export const fallbackName = (id: string) => fileName(id, 'light', 1, 'webp');
 
-/** Returns the address of the fallback picture. */
 export const fallbackUrl = (id: string) => pictureUrl(fallbackName(id));

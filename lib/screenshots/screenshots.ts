@@ -1,7 +1,7 @@
 import { fallbackName } from './picture-files';
 import { publishedPicture, webpSize } from './published';
 import { type Site } from '@/lib/site/parse';
-import { type Slide, slides } from '@/lib/words/slides';
+import { slides } from '@/lib/words/slides';
 import { windows } from '@/lib/words/windows';
 
 export type Screenshot = ReturnType<typeof windowsScreenshot>;
@@ -14,11 +14,8 @@ export function phoneShape(): number {
   return height / width;
 }
 
-export const slideScreenshot = ({ img, alt }: Pick<Slide, 'img' | 'alt'>): Screenshot => ({
-  id: img,
-  alt,
-  ...sizeOf(img),
-});
+/** Its description is the text of the slide's link. */
+export const slideScreenshot = (id: string): Screenshot => ({ id, alt: '', ...sizeOf(id) });
 
 export const windowsScreenshot = () => ({ ...windows.picture, ...sizeOf(windows.picture.id) });
 

@@ -9,7 +9,6 @@ type Contents = Pick<Site, 'accounts' | 'android' | 'windows'>;
 export const resultPagesOf = ({ accounts }: Pick<Site, 'accounts'>): readonly ResultPage[] =>
   accounts ? resultPages : [];
 
-/** Returns the pages that the owner names. */
 export const namedPages = (site: Pick<Site, 'accounts'>): readonly (ResultPage | TextPage)[] => [
   ...resultPagesOf(site),
   ...textPages(),

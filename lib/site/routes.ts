@@ -9,15 +9,8 @@ export const routes = {
   changes: '/changes/',
 } as const;
 
-export const files = {
-  changesFeed: '/changes/feed.xml',
-} as const;
+export const CHANGES_FEED = '/changes/feed.xml';
 
-const DOWNLOADS = '/downloads/';
+export const downloadPath = (file: string) => `/downloads/${file}`;
 
-export const DOWNLOADS_FOLDER = `public${DOWNLOADS}`;
-
-/** Returns the address of a file to download; for an empty name, the address of the folder. */
-export const downloadPath = (file: string) => `${DOWNLOADS}${file}`;
-
-export type Route = (typeof routes)[keyof typeof routes];
+export const DOWNLOADS_FOLDER = `public${downloadPath('')}`;

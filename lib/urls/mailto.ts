@@ -7,16 +7,12 @@ export interface EmailDraft {
 /** Replaces no-break spaces, which take six characters in a URL instead of three. */
 export const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
-// URLSearchParams writes a space as «+», which Telegram and mail programs show (TelegramMessenger/Telegram-iOS#1727).
-// A lone surrogate becomes U+FFFD, because encodeURIComponent rejects it.
-const encodeValue = (value: string) =>
-  encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'));
-
-/** Returns a query string without the question mark. */
+/**
+ * Returns a query string without the question mark. URLSearchParams writes a space as «+», which Telegram and mail
+ * programs show (TelegramMessenger/Telegram-iOS#1727).
+ */
 export const encodeQuery = (parameters: Readonly<Record<string, string>>) =>
-  Object.entries(parameters)
-    .map(([name, value]) => `${name}=${encodeValue(value)}`)
-    .join('&');
+  new URLSearchParams(parameters).toString().replaceAll('+', '%20');
 
 /** Returns a `mailto:` address (RFC 6068), in which lines end in CRLF. With an empty `to`, the visitor enters it. */
 export function mailto(to: string, email?: EmailDraft): string {

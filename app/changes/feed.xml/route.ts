@@ -3,7 +3,6 @@ import { site } from '@/lib/site';
 
 export const dynamic = 'force-static';
 
-/** Serves `/changes/feed.xml`, the Atom feed of the releases. */
 export const GET = () =>
   new Response(atomFeed(site), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { Dictionaries, Languages } from '@/components/android/dictionaries';
 import { FileFormats } from '@/components/android/file-formats';
 import { StoreLinks, StoreQr } from '@/components/android/stores';
@@ -32,8 +31,7 @@ export const metadata = pageMetadata(site, page);
 const groups = slides.map(({ group = '' }) => group);
 
 export default async function AndroidPage() {
-  const program = site.android;
-  if (!program) notFound();
+  const program = site.android!;
   const { requirements, size } = program;
   const withBadge = async (store: Store) => ({ ...store, badge: await badgeOf(store.url) });
   const stores = await Promise.all(program.stores.map(withBadge));

@@ -4,14 +4,14 @@ import { ownIconPaths } from '@/lib/logo/own-icon';
 import { filesIn } from '@/lib/owner-files/folder';
 import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
 import { type Site } from '@/lib/site/parse';
-import { files, routes } from '@/lib/site/routes';
+import { CHANGES_FEED, routes } from '@/lib/site/routes';
 import { filesBelow, PUBLIC_FOLDER } from '@/scripts/shared/folders';
 
 /** Files and folders of the site whose names hosts, browsers or pages know. */
 const names = [
   ...['404.html', 'index.html', 'favicon.ico', 'icon.svg', 'apple-touch-icon.png', 'og.jpg'],
   ...['robots.txt', 'sitemap.xml', 'licenses.txt', 'store-qr.svg', '_headers', '.htaccess'],
-  ...[files.changesFeed.slice(1), 'islands', 'screens', 'downloads'],
+  ...[CHANGES_FEED.slice(1), 'islands', 'screens', 'downloads'],
   ...Object.values(routes).flatMap((route) => route.split('/')[1] || []),
 ];
 

@@ -1,7 +1,6 @@
 /** Returns the dialog if its backdrop was clicked. Its padding has the same target, so the position decides. */
 function dialogOfBackdrop({ target, clientX, clientY }: MouseEvent) {
-  if (!(target instanceof HTMLDialogElement)) return undefined;
-  if (target.getAttribute('closedby') !== 'any') return undefined;
+  if (!(target instanceof HTMLDialogElement && target.matches('[closedby=any]'))) return undefined;
   const { top, right, bottom, left } = target.getBoundingClientRect();
   const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   return inside ? undefined : target;
