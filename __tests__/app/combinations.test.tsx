@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type z } from 'zod';
 import { fullSite } from '../support/site';
 import { slides as ownSlides } from '../support/slides';
-import { inTemporaryFolder } from '../support/temporary-folder';
+import { lay, layContent } from '../support/temporary-folder';
 // It reads the slides when it is imported.
 import '@/app/details/android/page.android';
 import NotFoundPage from '@/app/not-found';
@@ -53,7 +53,6 @@ jest.mock('@/lib/screenshots/published', () => ({
 }));
 
 const appFiles = filesBelow('app');
-const { lay, layContent } = inTemporaryFolder();
 beforeEach(layContent);
 
 const parts = 'accounts android windows forum dictionaries pages results slides'.split(' ');

@@ -1,8 +1,6 @@
-import { inTemporaryFolder } from '../../support/temporary-folder';
+import { lay } from '../../support/temporary-folder';
 import { parseTextPage, textPageHtml } from '@/lib/pages/parse-text-page';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
-
-const { lay } = inTemporaryFolder();
 
 const HEAD = '---\ntitle: "Вопросы" и "ответы"\nplace: menu\n---\n';
 const FILE = 'lib/content/pages/faq.md';

@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import { fullSite } from '../../support/site';
-import { inTemporaryFolder } from '../../support/temporary-folder';
+import { lay } from '../../support/temporary-folder';
 import { offeredInstallers } from '@/lib/programs/installers';
 import { fileSize } from '@/lib/text/in-words';
-
-const { lay } = inTemporaryFolder();
 
 it.each([
   [743, '743_байта'],

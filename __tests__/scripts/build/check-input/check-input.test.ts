@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fullFacts } from '../../../support/site';
-import { inTemporaryFolder } from '../../../support/temporary-folder';
+import { lay, layContent } from '../../../support/temporary-folder';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
 import { type Site } from '@/lib/site/parse';
@@ -16,11 +16,9 @@ import { checkOwnersInput } from '@/scripts/build/check-input/owners-input';
 import { onlyOne } from '@/scripts/shared/only-one';
 
 const project = process.cwd();
-const { at, lay, layContent } = inTemporaryFolder();
 
 const right = JSON.stringify(fullFacts);
 const { installer } = fullFacts.windows.releases[0]!;
-const css = readFileSync(TOKENS_FILE, 'utf8');
 const second = 'e2e/second-owner/files/lib/content';
 const icon = 'lib/content/icon.svg';
 const square = readFileSync(`${second}/icon.svg`, 'utf8');
@@ -31,7 +29,6 @@ const cut = (file: string) => readFileSync(file).subarray(0, -400);
 beforeEach(() => {
   layContent();
   lay(SITE_FILE, right);
-  lay(TOKENS_FILE, css);
   lay(`public/downloads/${installer.file}`, 'MZ');
 });
 
@@ -96,7 +93,7 @@ it.each<[names: string, message: string, content: string, file?: string]>([
   lay(file, content);
   const args = ['--import', require.resolve('tsx'), path.join(project, 'scripts/build/index.ts')];
   const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json') };
-  const options = { cwd: at(), env, encoding: 'utf8' } as const;
+  const options = { env, encoding: 'utf8' } as const;
   const { stderr, status } = spawnSync(process.execPath, args, options);
 
   expect(stderr).toMatch(new RegExp(`^${names}[,:] [^\\n]*${message}[^\\n]*\\n$`));
