@@ -18,11 +18,7 @@ import { deletion as page } from '@/lib/words/deletion';
 import { deletionForm } from '@/lib/words/deletion-form';
 import { notices } from '@/lib/words/notices';
 
-/*
- * Google Play has rules for the page that a store listing names as «Delete account URL» (Play Console, Data
- * safety; support.google.com/googleplay/android-developer/answer/13327111). These tests check that the page
- * meets them.
- */
+// Google Play's rules for a «Delete account URL»: support.google.com/googleplay/android-developer/answer/13327111
 const { name, storeName, developer, email } = fullSite;
 const { steps, data, noLetter } = page;
 

@@ -15,7 +15,6 @@ const running = new Promise<never>(() => {});
 
 const FILES = ['shared', 'tell'];
 
-/** A loader, the files that it requests, and the islands that it starts. */
 function startLoading() {
   const started = jest.fn((_: HTMLElement) => running);
   const asked = jest.fn((_: string) => Promise.resolve({ start: started }));
@@ -23,7 +22,6 @@ function startLoading() {
   return { started, asked, asksFor, loadIsland: createIslandLoader(asked) };
 }
 
-/** Waits until all pending promise callbacks have run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('an island’s two files are requested in parallel, and the island starts only once', async () => {

@@ -3,8 +3,6 @@ import { holdPresses } from '@/components/islands/loader/one-press';
 import { READY_EVENT } from '@/lib/browser/island-state';
 
 const load = jest.fn<Promise<never>, [HTMLElement]>();
-
-/** What the buttons, the link and the form have done, in order. */
 const done: string[] = [];
 
 const textsOf = (selector: string) =>

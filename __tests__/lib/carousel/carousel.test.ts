@@ -27,7 +27,6 @@ const cancelled: Pointer = ['touchstart', 'touchmove', 'touchcancel'];
 /** A part of a drag at constant speed; `right` and `down` are in CSS pixels. */
 type Leg = readonly [right: number, milliseconds: number, down?: number];
 
-/** Time of the next event in milliseconds. */
 let timeStamp = 1000;
 
 /** Simulates a drag. Each leg sends ten move events, or none if the pointer rests. */

@@ -73,14 +73,11 @@ it('a countdown runs even if the browser refuses access to the session storage',
   expect(countdown.getSeconds()).toBe(25);
 });
 
-/** The rule of the HTML standard for `<input type="email">`. */
-const HTML_EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
 /** Whether a browser without scripts would send this value of the field. */
 function passesInBrowser(value: string): boolean {
   const address = value.replace(/(?<=@)[^@]+$/, (domain) => domainToASCII(domain) || domain);
-  return HTML_EMAIL.test(address) && new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v').test(address);
+  const field = Object.assign(document.createElement('input'), { type: 'email', value: address });
+  return field.checkValidity() && new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v').test(address);
 }
 
 /** A valid email address of the given length, which must be at least 194. */
@@ -129,8 +126,6 @@ it.each([
 const invisible = '\u00ad\u200b\u200e\u202a\u202c\u2060\u2066\u2069\ufeff\ufe0f';
 
 it.each([
-  ['spaces around it', ' \tanna@example.ru\n ', 'anna@example.ru'],
-  ['invisible characters around it', `${invisible}anna@example.ru${invisible}`, 'anna@example.ru'],
   ['a name in Cyrillic, angle brackets and a comma', 'Анна Ли < a@b.ru >,', 'a@b.ru'],
   ['the same address before angle brackets', 'a@b.ru <mailto:a@b.ru>', 'a@b.ru'],
   ['«MAILTO: »', 'MAILTO: anna@example.ru', 'anna@example.ru'],

@@ -7,9 +7,7 @@ const own = readFileSync('e2e/second-owner/files/lib/content/icon.svg', 'utf8');
 
 beforeEach(layContent);
 
-const cornerOf = async (picture: Buffer) => [
-  ...(await sharp(picture).raw().toBuffer()).subarray(0, 4),
-];
+const cornerOf = async (icon: Buffer) => [...(await sharp(icon).raw().toBuffer()).subarray(0, 4)];
 
 it('without an icon of the owner, all icons show the site’s mark', async () => {
   const [touch, vector] = [await drawAppleTouchIcon(), await drawVectorIcon()];

@@ -5,7 +5,6 @@ import { offeredInstallers } from '@/lib/programs/installers';
 import { fileSize } from '@/lib/text/in-words';
 
 it.each([
-  [743, '743_байта'],
   [1011, '1011_байт'],
   [1024, '1_КБ'],
   [12_900_000, '12,3_МБ'],

@@ -1,7 +1,6 @@
 import { lay } from '../../../support/temporary-folder';
 import { licensesText } from '@/scripts/build/export/licenses';
 
-/** Returns the text of licenses.txt for a nested package without a licence file. */
 function licensesOf(manifest: object) {
   const folder = 'node_modules/@a/b/node_modules/@c/words';
   lay(`${folder}/package.json`, JSON.stringify({ name: 'words', version: '1.2.3', ...manifest }));
