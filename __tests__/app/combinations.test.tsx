@@ -87,7 +87,6 @@ const compiled = (extensions: readonly string[]) =>
     return { file, isPage: kind === 'page', address: `/${folder}` };
   });
 
-/** Returns the address and the markup of a page, or of each page of a dynamic route. */
 async function render({ file, address }: { readonly file: string; readonly address: string }) {
   const page = (await import(`../../app/${file}`)) as Partial<typeof namedPage>;
   const all = page.generateStaticParams?.() ?? [{ page: '' }];

@@ -49,7 +49,6 @@ it('once Embla moves the slides, the island is ready in the same commit', () => 
   expect([...states]).toEqual(['0 undefined', '-1 ready']);
 });
 
-// e2e/visitor tests a mouse over the carousel and the keyboard focus in it.
 it.each<[string, () => unknown, () => unknown]>([
   ['a dialog is open', () => setDialog(true), () => setDialog(false)],
   ['the browser tab is in the background', () => setHidden(true), () => setHidden(false)],

@@ -60,7 +60,6 @@ it('the deletion page helps visitors who get no email or have no access to their
   ]);
 });
 
-// e2e/visitor/no-scripts.spec.ts tests in browsers that only a valid address is sent.
 it('without scripts, browsers can validate and send the deletion form', () => {
   const form = (
     <DeletionForm service="https://api.example" words={deletionForm} notices={notices}>

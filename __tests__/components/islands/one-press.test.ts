@@ -24,7 +24,6 @@ async function makeReady(text: string) {
   await passTime();
 }
 
-const fail = () => load.mockRejectedValueOnce(new Error('no network'));
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 const setOnline = (isOnline: boolean) =>
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -78,7 +77,7 @@ it('a popover’s button and a Ctrl+click on a link are not held', () => {
 });
 
 it.each<[string, () => unknown, number]>([
-  ['the code fails', fail, 0],
+  ['the code fails', () => load.mockRejectedValueOnce(new Error('no network')), 0],
   ['8 s have passed', () => {}, 8000],
 ])('if %s, the line is shown, the link is followed and the form is sent', async (_, act, ms) => {
   for (const text of ['next', 'send']) {

@@ -7,7 +7,6 @@ import {
 } from '@/lib/carousel/native-strip';
 import { showSlide } from '@/lib/carousel/show-slide';
 
-// These tests scroll only strips. e2e/visitor/carousel.spec.ts also checks that scrolling the page causes no error.
 loadPicturesAhead();
 watchEndKeys();
 

@@ -54,7 +54,6 @@ it('a countdown lasts 30 seconds even if the clock is set back', () => {
   expect(countdown.getSeconds()).toBe(0);
 });
 
-// e2e/visitor/deletion-wait.spec.ts tests that a countdown continues after a reload.
 it('a countdown ignores a stored end time that is more than 30 s in the future', () => {
   sessionStorage.setItem(DEADLINE_KEY, String(Date.now() + 30_001));
 

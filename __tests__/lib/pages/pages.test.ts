@@ -3,8 +3,7 @@ import { parseTextPage, textPageHtml } from '@/lib/pages/parse-text-page';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
 
 const HEAD = '---\ntitle: "Вопросы" и "ответы"\nplace: menu\n---\n';
-const FILE = 'lib/content/pages/faq.md';
-const parse = (text: string) => parseTextPage(FILE, text);
+const parse = (text: string) => parseTextPage('lib/content/pages/faq.md', text);
 
 it('a text page has an address, a title, a place, and its first paragraph as description', () => {
   const text = '\r\nДа - *с*  \r\n[нуля](/help/) &amp; "до".';

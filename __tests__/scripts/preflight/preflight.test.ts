@@ -101,12 +101,12 @@ it('the command lists problems of facts, colours with too little contrast, and d
   await import('@/scripts/preflight');
   await new Promise(setImmediate);
 
-  for (const problem of [
-    'сведения ещё из образца',
+  const printed = print.mock.calls.join('\n');
+  expect(printed).toContain('сведения ещё из образца');
+  expect(printed).toMatch(
     /в светлой теме --ink \(#999999\) на --canvas.*; подойдёт --ink: #[45]\w{5}\.\n/,
-    '«none/» никуда не ведёт',
-  ])
-    expect(print).toHaveBeenCalledWith(expect.stringMatching(problem));
+  );
+  expect(printed).toContain('«none/» никуда не ведёт');
   expect(process.exitCode).toBe(1);
   process.exitCode = 0;
 });

@@ -91,8 +91,7 @@ it.each<[names: string, message: string, content: string, file?: string]>([
   lay(file, content);
   const args = ['--import', require.resolve('tsx'), path.join(project, 'scripts/build/index.ts')];
   const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json') };
-  const options = { env, encoding: 'utf8' } as const;
-  const { stderr, status } = spawnSync(process.execPath, args, options);
+  const { stderr, status } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
 
   expect(stderr).toMatch(new RegExp(`^${names}[,:] [^\\n]*${message}[^\\n]*\\n$`));
   expect([status, existsSync('.next/cache/turbopack')]).toEqual([1, false]);
