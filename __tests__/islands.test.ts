@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '@/scripts/shared/folders';
 
-/*
- * The test repeats the list of islands on purpose. `use client` adds a file and all its imports to what
- * visitors download, so each new island must be a deliberate decision.
- */
+// The list is repeated on purpose: `use client` adds a file and all its imports to what visitors download.
 it('only the three islands are marked with `use client`', () => {
   const marked = ['app', 'components', 'lib']
     .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))

@@ -1,11 +1,11 @@
-import { type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type z } from 'zod';
+import { z } from 'zod';
 import { fullSite } from '../support/site';
 import { slides as ownSlides } from '../support/slides';
-import { inTemporaryFolder } from '../support/temporary-folder';
+import { lay, layContent } from '../support/temporary-folder';
 // It reads the slides when it is imported.
 import '@/app/details/android/page.android';
+import type * as namedPage from '@/app/[page]/page.named';
 import NotFoundPage from '@/app/not-found';
 import sitemap from '@/app/sitemap';
 import type * as ownWords from '@/lib/owner-files/words';
@@ -21,16 +21,14 @@ import { filesBelow } from '@/scripts/shared/folders';
 
 jest.mock('@/lib/site', () => ({ site: { ...jest.requireActual('../support/site').fullSite } }));
 jest.mock('@/lib/pages/text-pages', () => ({ textPages: jest.fn() }));
-interface Schema extends z.ZodType {
-  readonly shape?: Readonly<Record<string, Schema>>;
-  readonly element?: Schema;
-}
 
 /** Leaves out of words everything that their schema allows to leave out. */
-function mockShortened(words: unknown, { shape, element }: Schema): unknown {
-  if (element) return (words as unknown[]).map((one) => mockShortened(one, element));
-  if (!shape) return words;
-  const needed = Object.entries(shape).filter(([, field]) => !field.safeParse(undefined).success);
+function mockShortened(words: unknown, schema: unknown): unknown {
+  if (schema instanceof z.ZodArray)
+    return (words as unknown[]).map((one) => mockShortened(one, schema.element));
+  if (!(schema instanceof z.ZodObject)) return words;
+  const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
+  const needed = fields.filter(([, field]) => !field.safeParse(undefined).success);
   return Object.fromEntries(
     needed.map(([name, field]) => [name, mockShortened((words as never)[name], field)]),
   );
@@ -39,7 +37,7 @@ function mockShortened(words: unknown, { shape, element }: Schema): unknown {
 jest.mock('@/lib/owner-files/words', () => {
   const actual = jest.requireActual<typeof ownWords>('@/lib/owner-files/words');
   const readWords: typeof actual.readWords = (file, shape) =>
-    mockShortened(actual.readWords(file, shape), actual.group(shape) as never) as never;
+    mockShortened(actual.readWords(file, shape), actual.group(shape)) as never;
   return { ...actual, readWords };
 });
 jest.mock('@/lib/words/result-pages', () => ({ resultCauses: [], resultPages: [] }));
@@ -53,7 +51,6 @@ jest.mock('@/lib/screenshots/published', () => ({
 }));
 
 const appFiles = filesBelow('app');
-const { lay, layContent } = inTemporaryFolder();
 beforeEach(layContent);
 
 const parts = 'accounts android windows forum dictionaries pages results slides'.split(' ');
@@ -63,11 +60,9 @@ const combinations = Array.from({ length: 2 ** parts.length }, (_, bits) =>
 
 const textPage = parseTextPage('a.md', '---\ntitle: А\nplace: footer\n---\n\nТекст.');
 const [installable] = fullSite.windows!.releases;
-/** A release without an installer. */
 const planned = { version: '9.9.9', date: '', changes: [] };
 const error = { slug: 'error', result: 'error', title: 'Б', text: 'В', next: '', toDeletion: true };
 
-/** Makes a site with these parts and no others. */
 function make(present: string) {
   const has = (part: string) => present.includes(part);
   const { accounts, android, windows, dictionaries } = fullSite;
@@ -84,11 +79,6 @@ function make(present: string) {
   lay(`public/downloads/${installable!.installer!.file}`, 'MZ');
 }
 
-interface PageModule {
-  readonly generateStaticParams?: () => Record<string, string>[];
-  readonly default: (props: object) => ReactElement | Promise<ReactElement>;
-}
-
 /** Returns the files of pages and of other routes that Next compiles, with their addresses. */
 const compiled = (extensions: readonly string[]) =>
   appFiles.flatMap((file) => {
@@ -97,15 +87,14 @@ const compiled = (extensions: readonly string[]) =>
     return { file, isPage: kind === 'page', address: `/${folder}` };
   });
 
-/** Returns the address and the markup of a page, or of each page of a dynamic route. */
 async function render({ file, address }: { readonly file: string; readonly address: string }) {
-  const page = (await import(`../../app/${file}`)) as PageModule;
-  const all = page.generateStaticParams?.() ?? [{}];
+  const page = (await import(`../../app/${file}`)) as Partial<typeof namedPage>;
+  const all = page.generateStaticParams?.() ?? [{ page: '' }];
   // In an export, a dynamic route must have a page (vercel/next.js#61213).
   expect(all).not.toEqual([]);
-  const render = async (params: Record<string, string>) => [
-    address.replaceAll(/\[(\w+)\]/g, (_, name: string) => params[name] ?? ''),
-    renderToStaticMarkup(await page.default({ params: Promise.resolve(params) })),
+  const render = async (params: { readonly page: string }) => [
+    address.replace('[page]', params.page),
+    renderToStaticMarkup(await page.default!({ params: Promise.resolve(params) })),
   ];
   return Promise.all(all.map(render));
 }

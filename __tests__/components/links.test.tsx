@@ -1,6 +1,6 @@
 import { partsOf } from '../support/markup';
 import { fullSite } from '../support/site';
-import { inTemporaryFolder } from '../support/temporary-folder';
+import { lay } from '../support/temporary-folder';
 import { ChangesNavigation } from '@/components/changes/releases';
 import { EmailTopics } from '@/components/contacts/contact-cards';
 import { HomeLinks, ProgramLinks } from '@/components/home/program-links';
@@ -23,8 +23,6 @@ const mockPages: Partial<TextPage>[] = [
   { path: '/faq/', title: 'Вопросы', place: 'menu' },
 ];
 jest.mock('@/lib/pages/text-pages', () => ({ textPages: () => mockPages }));
-
-const { lay } = inTemporaryFolder();
 
 const { developer, email, homeUrl } = fullSite;
 const [android, windows] = [fullSite.android!, fullSite.windows!];

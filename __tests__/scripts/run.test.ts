@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../support/temporary-folder';
+import { lay } from '../support/temporary-folder';
 
 const script = path.resolve('scripts/run.mjs');
-
-const { at, lay } = temporaryFolder();
+const tsconfig = path.resolve('tsconfig.json');
 
 /** Writes what npm writes about packages, by their names, all of version 1.0.0. */
 function list(file: string, packages: Record<string, object>) {
@@ -29,9 +28,9 @@ function run(locked: Record<string, object> = { present: {} }, node = '>=20', fo
   const kind = 'ours' in locked ? 'optionalDependencies' : 'dependencies';
   const project = { engines: { node }, [kind]: versions };
   lay(`${folder}/package.json`, JSON.stringify(project));
-  const offline = { npm_config_offline: 'true', npm_config_cache: at('cache') };
-  const env = { ...process.env, ...offline, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
-  return spawnSync(process.execPath, [script], { cwd: at(folder), encoding: 'utf8', env });
+  const offline = { npm_config_offline: 'true', npm_config_cache: path.resolve('cache') };
+  const env = { ...process.env, ...offline, TSX_TSCONFIG_PATH: tsconfig };
+  return spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8', env });
 }
 
 it('if missing packages cannot be downloaded, a message says why, and installed packages are kept', () => {
@@ -40,7 +39,7 @@ it('if missing packages cannot be downloaded, a message says why, and installed 
   expect(stdout).toContain('Устанавливаю пакеты: not-there');
   expect(stderr).toMatch(/^Пакеты не установлены \(ENOTCACHED\): нет связи с сетью; [^\n]*\n$/);
   expect(status).toBe(1);
-  expect(existsSync(at('node_modules/present'))).toBe(true);
+  expect(existsSync('node_modules/present')).toBe(true);
 });
 
 it('packages for this system are needed even if they are optional, but not those for other systems', () => {
@@ -60,7 +59,7 @@ it('if an installation was killed, the packages are installed anew', () => {
   lay('node_modules.installing', '');
 
   expect(run().stdout).toMatch(/^Прошлая установка пакетов не закончилась/);
-  expect(existsSync(at('node_modules/present'))).toBe(false);
+  expect(existsSync('node_modules/present')).toBe(false);
 });
 
 it('an old version of Node and a folder with «#» in its path are refused in one sentence', () => {

@@ -3,10 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readPage } from '@/scripts/build/export/html';
 
 /**
- * Returns texts and attributes of a component's markup, in document order.
- *
- * @param kinds what to return, separated by spaces: `p` for the texts of paragraphs, `a@href` for the
- *   addresses of links. A missing attribute is returned as undefined.
+ * Returns texts and attributes of a component's markup, in document order. `kinds` are separated by spaces: `p` for the
+ * texts of paragraphs, `a@href` for the addresses of links. A missing attribute is undefined.
  */
 export function partsOf(component: ReactElement, kinds: string): (string | undefined)[] {
   const wanted = kinds.split(' ').map((kind) => kind.split('@'));

@@ -28,8 +28,6 @@ export function startStrip(count: number, plugins: EmblaPluginType[]) {
   return {
     api: EmblaCarousel(root, { loop: true }, plugins),
     root,
-    slidesMoved: () =>
-      -Number(/translate3d\((.+?)px/.exec(container.style.transform)?.[1] ?? Number.NaN) /
-      SLIDE_WIDTH,
+    slidesMoved: () => -parseFloat(container.style.transform.split('(')[1]!) / SLIDE_WIDTH,
   };
 }

@@ -85,7 +85,6 @@ it('store links open a new tab, the first is a primary button, and the QR code n
     ...[stores[0].url, fillIn(link, first), '_blank', 'noreferrer', buttonStyle.primary],
     ...[stores[1].url, fillIn(link, second), '_blank', 'noreferrer', buttonStyle.secondary],
   ]);
-  // The badge of a store stands in place of its button.
   const badge = { src: '/badge.svg', width: 168, height: 56 };
   const withBadge = <StoreLinks stores={[{ ...stores[0], badge }]} />;
   expect(partsOf(withBadge, 'a img@src img@alt img@width img@height')).toEqual([

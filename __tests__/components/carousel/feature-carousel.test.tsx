@@ -6,23 +6,19 @@ import { FeatureCarousel } from '@/components/carousel/feature-carousel';
 const slides = `<div data-slide><a href="#large" data-enlarge><img></a><p data-title></p></div>
   <div data-slide><p data-title></p></div>`;
 
-// e2e/visitor/carousel-hydration.spec.ts tests how the island replaces the native strip.
-const renderCarousel = (onCommit = () => {}) =>
-  render(
+const passTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+// Embla starts in the first frame. e2e/visitor/carousel-hydration.spec.ts tests how it replaces the native strip.
+function openCarousel(onCommit = () => {}, milliseconds = 16) {
+  const rendered = render(
     <Profiler id="carousel" onRender={onCommit}>
       <FeatureCarousel groups={['', '']}>
         <div dangerouslySetInnerHTML={{ __html: slides }} />
       </FeatureCarousel>
     </Profiler>,
   );
-
-const passTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-
-/** Renders a carousel. Embla replaces the native strip in the first frame. */
-function openCarousel(onCommit?: () => void) {
-  const { container } = renderCarousel(onCommit);
-  passTime(16);
-  return container;
+  passTime(milliseconds);
+  return rendered;
 }
 
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -53,13 +49,12 @@ it('once Embla moves the slides, the island is ready in the same commit', () => 
   expect([...states]).toEqual(['0 undefined', '-1 ready']);
 });
 
-// e2e/visitor tests a mouse over the carousel and the keyboard focus in it.
 it.each<[string, () => unknown, () => unknown]>([
   ['a dialog is open', () => setDialog(true), () => setDialog(false)],
   ['the browser tab is in the background', () => setHidden(true), () => setHidden(false)],
   ['the visitor has stopped it', () => press(/^Остановить/), () => press(/^Запустить/)],
 ])('the carousel does not move while %s, and moves 20 s later', async (_, begin, end) => {
-  openCarousel().append(document.createElement('dialog'));
+  openCarousel().container.append(document.createElement('dialog'));
   press(/\b1$/);
   // `watchHiddenOrCovered` notices a dialog asynchronously.
   await act(async () => void begin());
@@ -97,7 +92,7 @@ it.each([
 ])('the carousel measures its slides %s', (_, widths, measures) => {
   const observer = { observe() {}, unobserve() {}, disconnect() {} };
   const observe = jest.spyOn(window, 'ResizeObserver').mockReturnValue(observer);
-  const slide = openCarousel().querySelector('[data-slide]')!;
+  const slide = openCarousel().container.querySelector('[data-slide]')!;
   const measured = jest.fn(() => 300);
   Object.defineProperty(slide, 'offsetWidth', { get: measured });
   for (const value of widths) {
@@ -131,10 +126,7 @@ it.each([
   ['before its first frame', 0],
   ['one second after it was rendered', 1000],
 ])('a carousel that is unmounted %s leaves no timer running', (_, ms) => {
-  const { unmount } = renderCarousel();
-  passTime(ms);
-
-  unmount();
+  openCarousel(undefined, ms).unmount();
 
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -18,11 +18,7 @@ import { deletion as page } from '@/lib/words/deletion';
 import { deletionForm } from '@/lib/words/deletion-form';
 import { notices } from '@/lib/words/notices';
 
-/*
- * Google Play has rules for the page that a store listing names as «Delete account URL» (Play Console, Data
- * safety; support.google.com/googleplay/android-developer/answer/13327111). These tests check that the page
- * meets them.
- */
+// Google Play's rules for a «Delete account URL»: support.google.com/googleplay/android-developer/answer/13327111
 const { name, storeName, developer, email } = fullSite;
 const { steps, data, noLetter } = page;
 
@@ -64,7 +60,6 @@ it('the deletion page helps visitors who get no email or have no access to their
   ]);
 });
 
-// e2e/visitor/no-scripts.spec.ts tests in browsers that only a valid address is sent.
 it('without scripts, browsers can validate and send the deletion form', () => {
   const form = (
     <DeletionForm service="https://api.example" words={deletionForm} notices={notices}>

@@ -4,12 +4,11 @@ import * as deletion from '@/components/deletion/before-hydration';
 import { type BeforeHydration } from '@/components/islands/loader/loader';
 import { DEADLINE_KEY } from '@/lib/deletion/countdown';
 
-/** Opens a page. @returns a function that tells how often the island has been loaded */
 function openPage(beforeHydration: BeforeHydration) {
   const load = jest.fn();
   beforeHydration(load);
   for (const type of ['DOMContentLoaded', 'load']) dispatchEvent(new Event(type));
-  return () => load.mock.calls.length;
+  return load;
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -27,19 +26,19 @@ it.each([
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ matches: query === media }) as MediaQueryList);
   if (fact === 'page is hidden') jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  const loads = openPage(carousel.beforeHydration);
+  const load = openPage(carousel.beforeHydration);
   jest.advanceTimersByTime(5999);
-  expect(loads()).toBe(0);
+  expect(load).not.toHaveBeenCalled();
 
   jest.advanceTimersByTime(1);
   jest.advanceTimersToNextFrame();
-  expect(loads()).toBe(expected);
+  expect(load).toHaveBeenCalledTimes(expected);
 });
 
 it('after a reload, the deletion form’s code loads at once only if a countdown is running', () => {
   sessionStorage.setItem(DEADLINE_KEY, `${Date.now()}`);
-  expect(openPage(deletion.beforeHydration)()).toBe(0);
+  expect(openPage(deletion.beforeHydration)).not.toHaveBeenCalled();
 
   sessionStorage.setItem(DEADLINE_KEY, `${Date.now() + 1}`);
-  expect(openPage(deletion.beforeHydration)()).toBe(1);
+  expect(openPage(deletion.beforeHydration)).toHaveBeenCalledTimes(1);
 });

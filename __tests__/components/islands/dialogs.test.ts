@@ -17,7 +17,6 @@ function click(clientX: number, clientY: number, closedBy = 'any'): void {
   for (const type of ['pointerdown', 'click']) send(type, find('dialog'), { clientX, clientY });
 }
 
-/** Presses the pointer inside the dialog and releases it to the left of the dialog. */
 function selectText(): void {
   send('pointerdown', find('b'), { clientX: 200, clientY: 200 });
   send('click', find('dialog'), { clientX: 99, clientY: 200 });
@@ -45,11 +44,7 @@ it.each<['closed' | 'open', string, () => void]>([
   ['open', 'a click on its top left corner', () => click(100, 50)],
   ['open', 'a click on its bottom right corner', () => click(300, 350)],
   ['open', 'a text selection that ends outside the dialog', selectText],
-  [
-    'open',
-    'a click outside, if `closedby` is `closerequest`',
-    () => click(99, 200, 'closerequest'),
-  ],
+  ['open', 'a click outside with `closedby=closerequest`', () => click(99, 200, 'closerequest')],
 ])('a dialog is %s after %s', (state, _, act) => {
   expect(isOpenAfter(act)).toBe(state === 'open');
 });

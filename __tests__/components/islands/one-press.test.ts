@@ -3,8 +3,6 @@ import { holdPresses } from '@/components/islands/loader/one-press';
 import { READY_EVENT } from '@/lib/browser/island-state';
 
 const load = jest.fn<Promise<never>, [HTMLElement]>();
-
-/** What the buttons, the link and the form have done, in order. */
 const done: string[] = [];
 
 const textsOf = (selector: string) =>
@@ -26,7 +24,6 @@ async function makeReady(text: string) {
   await passTime();
 }
 
-const fail = () => load.mockRejectedValueOnce(new Error('no network'));
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 const setOnline = (isOnline: boolean) =>
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -80,7 +77,7 @@ it('a popover’s button and a Ctrl+click on a link are not held', () => {
 });
 
 it.each<[string, () => unknown, number]>([
-  ['the code fails', fail, 0],
+  ['the code fails', () => load.mockRejectedValueOnce(new Error('no network')), 0],
   ['8 s have passed', () => {}, 8000],
 ])('if %s, the line is shown, the link is followed and the form is sent', async (_, act, ms) => {
   for (const text of ['next', 'send']) {

@@ -5,7 +5,6 @@ import { flick } from '@/lib/carousel/flick';
 
 beforeEach(() => void jest.useFakeTimers());
 
-// e2e/chromium/preferences.spec.ts tests steps with reduced motion.
 it('a carousel step that interrupts another step starts from the current position', () => {
   /** Length of the fake clock's frames in milliseconds. At the first frame of a step, its elapsed time is 0. */
   const frame = 16;
@@ -27,7 +26,6 @@ const cancelled: Pointer = ['touchstart', 'touchmove', 'touchcancel'];
 /** A part of a drag at constant speed; `right` and `down` are in CSS pixels. */
 type Leg = readonly [right: number, milliseconds: number, down?: number];
 
-/** Time of the next event in milliseconds. */
 let timeStamp = 1000;
 
 /** Simulates a drag. Each leg sends ten move events, or none if the pointer rests. */
@@ -55,7 +53,7 @@ function drag(place: HTMLElement, pointer: Pointer, legs: readonly Leg[], from =
 
 const start = () => startStrip(4, [flick()]);
 
-// The strip is 400 pixels wide. e2e/phone/carousel-touch.spec.ts tests a swipe in a browser.
+// The strip is 400 pixels wide.
 it.each<[string, number, Pointer, ...Leg[]]>([
   ['a fast short drag to the right', 3, mouse, [40, 67]],
   ['a short drag at exactly 0.5 px/ms', 1, mouse, [-40, 80]],

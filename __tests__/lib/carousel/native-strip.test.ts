@@ -7,7 +7,6 @@ import {
 } from '@/lib/carousel/native-strip';
 import { showSlide } from '@/lib/carousel/show-slide';
 
-// These tests scroll only strips. e2e/visitor/carousel.spec.ts also checks that scrolling the page causes no error.
 loadPicturesAhead();
 watchEndKeys();
 
@@ -115,17 +114,14 @@ it.each([
   ]);
 });
 
-it.each([
-  [4, [0, 3, 4]],
-  [0, [0, 1, 4]],
-])('showing slide %d hides the other slides and loads slides %j', (selected, expected) => {
+it('showing the last slide hides the others, and loads the pictures of the slides beside it', () => {
   document.body.innerHTML = '<div><p><img></p><img></div>'.repeat(5);
   const slides = [...document.querySelectorAll('div')];
 
-  showSlide(slides, selected);
+  showSlide(slides, 4);
 
-  expect(slides.filter(({ ariaHidden }) => ariaHidden !== 'true')).toEqual([slides[selected]]);
+  expect(slides.filter(({ ariaHidden }) => ariaHidden !== 'true')).toEqual([slides[4]]);
   const isLoading = (slide: HTMLElement) =>
     [...slide.querySelectorAll('img')].every(({ loading }) => loading === 'eager');
-  expect(slides.filter(isLoading)).toEqual(expected.map((index) => slides[index]));
+  expect(slides.filter(isLoading)).toEqual([slides[0], slides[3], slides[4]]);
 });

@@ -21,7 +21,6 @@ it.each<['a' | 'no', string, ...Act[]]>([
   ['no', 'a mouse has left the window', over, ['mouse', 'pointerout', part]],
   ['a', 'a mouse has moved within the area', over, ['mouse', 'pointerout', part, area]],
   ['no', 'a mouse button has only been pressed', ['mouse', 'pointerdown', part]],
-  ['a', 'a finger has touched the area', put],
   ['no', 'a finger has been lifted outside the area', put, ['touch', 'pointerup', body]],
   ['a', 'another finger has been lifted', put, ['touch', 'pointerup', body, undefined, 2]],
   ['a', 'a mouse button has been released', put, ['mouse', 'pointerup', body, undefined, 3]],

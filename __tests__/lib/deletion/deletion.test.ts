@@ -54,7 +54,6 @@ it('a countdown lasts 30 seconds even if the clock is set back', () => {
   expect(countdown.getSeconds()).toBe(0);
 });
 
-// e2e/visitor/deletion-wait.spec.ts tests that a countdown continues after a reload.
 it('a countdown ignores a stored end time that is more than 30 s in the future', () => {
   sessionStorage.setItem(DEADLINE_KEY, String(Date.now() + 30_001));
 
@@ -73,14 +72,11 @@ it('a countdown runs even if the browser refuses access to the session storage',
   expect(countdown.getSeconds()).toBe(25);
 });
 
-/** The rule of the HTML standard for `<input type="email">`. */
-const HTML_EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
 /** Whether a browser without scripts would send this value of the field. */
 function passesInBrowser(value: string): boolean {
   const address = value.replace(/(?<=@)[^@]+$/, (domain) => domainToASCII(domain) || domain);
-  return HTML_EMAIL.test(address) && new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v').test(address);
+  const field = Object.assign(document.createElement('input'), { type: 'email', value: address });
+  return field.checkValidity() && new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v').test(address);
 }
 
 /** A valid email address of the given length, which must be at least 194. */
@@ -129,8 +125,6 @@ it.each([
 const invisible = '\u00ad\u200b\u200e\u202a\u202c\u2060\u2066\u2069\ufeff\ufe0f';
 
 it.each([
-  ['spaces around it', ' \tanna@example.ru\n ', 'anna@example.ru'],
-  ['invisible characters around it', `${invisible}anna@example.ru${invisible}`, 'anna@example.ru'],
   ['a name in Cyrillic, angle brackets and a comma', 'Анна Ли < a@b.ru >,', 'a@b.ru'],
   ['the same address before angle brackets', 'a@b.ru <mailto:a@b.ru>', 'a@b.ru'],
   ['«MAILTO: »', 'MAILTO: anna@example.ru', 'anna@example.ru'],

@@ -8,14 +8,11 @@ const ofPage = resultPageEmail('Не\u00A0удалось', PAGE);
 const topic = { title: 'Ошибка в\u00A0словаре', questions: ['Слово', 'Что не\u00A0так'] };
 const ofTopic = topicEmail(topic, fullSite);
 
-it.each([ofDeletion, ofPage, ofTopic])(
-  'the email «$subject» begins with a greeting',
-  ({ subject, lines }) => {
-    expect(lines.slice(0, 2)).toEqual([ofTopic.lines[0], '']);
-    expect(lines.at(-1)).toMatch(/: $/);
-    expect([subject, ...lines].join('')).not.toContain('\u00A0');
-  },
-);
+it.each([ofDeletion, ofPage, ofTopic])('the email «$subject» begins with a greeting', (own) => {
+  expect(own.lines.slice(0, 2)).toEqual([ofTopic.lines[0], '']);
+  expect(own.lines.at(-1)).toMatch(/: $/);
+  expect([own.subject, ...own.lines].join('')).not.toContain('\u00A0');
+});
 
 it('emails contain the topic’s questions, the app’s name, and the page’s address once', () => {
   expect(ofTopic.lines.slice(2)).toEqual(['Слово: ', 'Что не так: ']);

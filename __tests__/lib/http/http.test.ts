@@ -5,7 +5,6 @@ Object.assign(globalThis, { document: { cookie: 'XSRF-TOKEN=s3cret' } });
 const answer = (body: string, type: string) =>
   new Response(body, { headers: [['Content-Type', type]] });
 
-// e2e/visitor/deletion-wait.spec.ts tests that a request without an answer fails at its time-out.
 it.each([
   [true, 'the response has status 200', () => new Response()],
   [true, 'the response of type HTML is empty', () => answer('', 'text/html')],

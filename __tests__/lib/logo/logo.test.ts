@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
-import { inTemporaryFolder } from '../../support/temporary-folder';
-import { TOKENS_FILE } from '@/lib/brand/tokens';
+import { lay, layContent } from '../../support/temporary-folder';
 import { drawAppleTouchIcon, drawFavicon, drawLogo, drawVectorIcon } from '@/lib/logo/draw-icons';
 
-const css = readFileSync(TOKENS_FILE, 'utf8');
-const own = readFileSync(path.resolve('e2e/second-owner/files/lib/content/icon.svg'), 'utf8');
-const { lay } = inTemporaryFolder();
+const own = readFileSync('e2e/second-owner/files/lib/content/icon.svg', 'utf8');
 
-beforeEach(() => lay(TOKENS_FILE, css));
+beforeEach(layContent);
 
-const cornerOf = async (picture: Buffer) => [
-  ...(await sharp(picture).raw().toBuffer()).subarray(0, 4),
-];
+const cornerOf = async (icon: Buffer) => [...(await sharp(icon).raw().toBuffer()).subarray(0, 4)];
 
 it('without an icon of the owner, all icons show the site’s mark', async () => {
   const [touch, vector] = [await drawAppleTouchIcon(), await drawVectorIcon()];

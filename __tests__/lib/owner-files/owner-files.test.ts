@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { temporaryFolder } from '../../support/temporary-folder';
+import { lay } from '../../support/temporary-folder';
 import { check } from '@/lib/owner-files/check';
 import { parseJson } from '@/lib/owner-files/parse-json';
 import { readText } from '@/lib/owner-files/read-text';
 
-const { at, lay } = temporaryFolder();
 const parse = (text: string) => () => parseJson('a.json', text);
 
 it('if a group has a field twice, the error names the field and its second line', () => {
@@ -46,7 +45,7 @@ it.each<[mistake: string, line: number, remedy: string, text: string]>([
   expect(parse(text)).toThrow(new RegExp(`^a\\.json, строка ${line}: [^\n]*${remedy}[^\n]*\\.$`));
 });
 
-const read = (file: string) => () => parseJson(file, readText(file, at())).value;
+const read = (file: string) => () => parseJson(file, readText(file)).value;
 
 it.each<[what: string, sentence: string, content: string | Buffer]>([
   ['in UTF-16', ', строка 1: файл сохранён не в', Buffer.from('{ "a": "Слово" }', 'utf16le')],

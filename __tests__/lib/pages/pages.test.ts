@@ -1,12 +1,9 @@
-import { inTemporaryFolder } from '../../support/temporary-folder';
+import { lay } from '../../support/temporary-folder';
 import { parseTextPage, textPageHtml } from '@/lib/pages/parse-text-page';
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
 
-const { lay } = inTemporaryFolder();
-
 const HEAD = '---\ntitle: "Вопросы" и "ответы"\nplace: menu\n---\n';
-const FILE = 'lib/content/pages/faq.md';
-const parse = (text: string) => parseTextPage(FILE, text);
+const parse = (text: string) => parseTextPage('lib/content/pages/faq.md', text);
 
 it('a text page has an address, a title, a place, and its first paragraph as description', () => {
   const text = '\r\nДа - *с*  \r\n[нуля](/help/) &amp; "до".';

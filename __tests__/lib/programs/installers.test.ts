@@ -1,13 +1,10 @@
 import fs from 'node:fs';
 import { fullSite } from '../../support/site';
-import { inTemporaryFolder } from '../../support/temporary-folder';
+import { lay } from '../../support/temporary-folder';
 import { offeredInstallers } from '@/lib/programs/installers';
 import { fileSize } from '@/lib/text/in-words';
 
-const { lay } = inTemporaryFolder();
-
 it.each([
-  [743, '743_байта'],
   [1011, '1011_байт'],
   [1024, '1_КБ'],
   [12_900_000, '12,3_МБ'],
@@ -17,22 +14,18 @@ it.each([
   expect(fileSize(bytes).replaceAll('\u00a0', '_')).toBe(words);
 });
 
-const release = (version: string, file?: string) => ({
-  ...{ version, date: '', changes: [] },
-  ...(file && { installer: { file, signedBy: '' } }),
-});
-const windowsWith = (...releases: ReturnType<typeof release>[]) => ({
-  ...fullSite.windows!,
-  releases,
-});
+const windowsWith = (...files: string[]) => {
+  const releases = files.map((file, index) => {
+    const installer = file ? { file, signedBy: '' } : undefined;
+    return { version: `${files.length - index}`, date: '', changes: [], installer };
+  });
+  return { ...fullSite.windows!, releases };
+};
 
 it('the two newest releases with an installer are offered, measured from their files', () => {
   for (const name of ['a', 'b', 'c']) lay(`public/downloads/${name}.exe`, 'abc');
-  const files = [undefined, 'a.exe', 'b.exe', 'c.exe'];
-  const releases = files.map((file, index) => release(`${4 - index}`, file));
-
   const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
-  expect(offeredInstallers(windowsWith(...releases))).toMatchObject([
+  expect(offeredInstallers(windowsWith('', 'a.exe', 'b.exe', 'c.exe'))).toMatchObject([
     { version: '3', file: 'a.exe', bytes: 3, sha256, isPlaceholder: false },
     { version: '2', file: 'b.exe' },
   ]);
@@ -40,7 +33,7 @@ it('the two newest releases with an installer are offered, measured from their f
 
 it('an installer is read once, and again if the file has changed', () => {
   const read = jest.spyOn(fs, 'readFileSync');
-  const bytes = () => offeredInstallers(windowsWith(release('1', 'a.exe')))[0]?.bytes;
+  const bytes = () => offeredInstallers(windowsWith('a.exe'))[0]?.bytes;
   lay('public/downloads/a.exe', 'a');
   expect([bytes(), bytes()]).toEqual([1, 1]);
 
@@ -51,7 +44,7 @@ it('an installer is read once, and again if the file has changed', () => {
 });
 
 it('if an installer is missing, the error names the field, the file and the remedy', () => {
-  expect(() => offeredInstallers(windowsWith(release('2', 'a.exe')))).toThrow(
-    'lib/content/site.json, windows.releases, версия 2, installer.file: файла public/downloads/a.exe нет, положите его туда или исправьте имя.',
+  expect(() => offeredInstallers(windowsWith('a.exe'))).toThrow(
+    'lib/content/site.json, windows.releases, версия 1, installer.file: файла public/downloads/a.exe нет, положите его туда или исправьте имя.',
   );
 });

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
-import { inTemporaryFolder } from '../../support/temporary-folder';
-import { TOKENS_FILE } from '@/lib/brand/tokens';
+import { lay, layContent } from '../../support/temporary-folder';
 import { makePictures } from '@/lib/screenshots/make-pictures';
 import { originalOf, ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
 import { pictureFiles } from '@/lib/screenshots/picture-files';
@@ -17,8 +15,6 @@ jest.mock('@/lib/screenshots/picture-files', () => ({
   pictureWidths: { slide: 32, windows: 80 },
 }));
 
-const css = readFileSync(path.resolve(TOKENS_FILE));
-const { lay } = inTemporaryFolder();
 const [first = '', second = '', third = ''] = slides.map(({ img }) => img);
 const site = { android: {}, windows: null } as Pick<Site, 'android' | 'windows'>;
 const make = () => makePictures(site, () => {});
@@ -29,7 +25,7 @@ const layOriginal = async (name: string, width: number, height: number, alpha = 
 };
 
 beforeEach(() => {
-  lay(TOKENS_FILE, css);
+  layContent();
   for (const { name } of slides.flatMap(({ img }) => pictureFiles(img)))
     lay(`${DRAWINGS_FOLDER}/${name}`, '');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fullFacts, fullSite } from '../../support/site';
-import { inTemporaryFolder } from '../../support/temporary-folder';
+import { lay } from '../../support/temporary-folder';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
@@ -15,7 +15,6 @@ jest.mock('@/lib/programs/installers', () => ({
 jest.mock('@/scripts/shared/run-program', () => ({ runProgram: () => Promise.resolve(0) }));
 
 const css = readFileSync(TOKENS_FILE, 'utf8');
-const { lay } = inTemporaryFolder();
 const { android, channels } = fullSite;
 
 beforeEach(() => {
@@ -63,8 +62,8 @@ it('preflight names files with sample words, unless no page shows them', () => {
 
 it('preflight names missing screenshots, a missing icon and an installer that is a placeholder', () => {
   process.chdir('lib');
-  lay('lib/public/downloads/a.exe', 'MZ');
-  lay('lib/public/downloads/b.zip', 'placeholder');
+  lay('public/downloads/a.exe', 'MZ');
+  lay('public/downloads/b.zip', 'placeholder');
 
   expect(factProblems({ ...fullSite, android: null })).toEqual([
     'public/downloads/b.zip: это заглушка; замените её установщиком или удалите.',
@@ -102,12 +101,12 @@ it('the command lists problems of facts, colours with too little contrast, and d
   await import('@/scripts/preflight');
   await new Promise(setImmediate);
 
-  for (const problem of [
-    'сведения ещё из образца',
+  const printed = print.mock.calls.join('\n');
+  expect(printed).toContain('сведения ещё из образца');
+  expect(printed).toMatch(
     /в светлой теме --ink \(#999999\) на --canvas.*; подойдёт --ink: #[45]\w{5}\.\n/,
-    '«none/» никуда не ведёт',
-  ])
-    expect(print).toHaveBeenCalledWith(expect.stringMatching(problem));
+  );
+  expect(printed).toContain('«none/» никуда не ведёт');
   expect(process.exitCode).toBe(1);
   process.exitCode = 0;
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fullFacts } from '../../../support/site';
-import { inTemporaryFolder } from '../../../support/temporary-folder';
+import { lay, layContent } from '../../../support/temporary-folder';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
 import { type Site } from '@/lib/site/parse';
@@ -16,22 +16,18 @@ import { checkOwnersInput } from '@/scripts/build/check-input/owners-input';
 import { onlyOne } from '@/scripts/shared/only-one';
 
 const project = process.cwd();
-const { at, lay, layContent } = inTemporaryFolder();
 
 const right = JSON.stringify(fullFacts);
 const { installer } = fullFacts.windows.releases[0]!;
-const css = readFileSync(TOKENS_FILE, 'utf8');
 const second = 'e2e/second-owner/files/lib/content';
 const icon = 'lib/content/icon.svg';
 const square = readFileSync(`${second}/icon.svg`, 'utf8');
 const linked = square.replace(/<rect.*(?=<.svg)/, '<image href="a.png"/>');
-const [jpeg, png] = ['.github/home.jpg', `${second}/screenshots/search-dark.png`];
-const cut = (file: string) => readFileSync(file).subarray(0, -400);
+const jpeg = readFileSync('.github/home.jpg');
 
 beforeEach(() => {
   layContent();
   lay(SITE_FILE, right);
-  lay(TOKENS_FILE, css);
   lay(`public/downloads/${installer.file}`, 'MZ');
 });
 
@@ -50,9 +46,8 @@ it('right facts and files are accepted', async () => {
 
 it.each([
   [SITE_FILE, 'installer.file: файла public/downloads', right.replace(installer.file, 'no.exe')],
-  ['public/og.jpg', 'нужна картинка JPEG 1200 × 630', readFileSync(jpeg)],
-  ['public/og.jpg', 'это не JPEG или файл повреждён', cut(jpeg)],
-  ['lib/content/icon.png', 'это не PNG или файл повреждён', cut(png)],
+  ['public/og.jpg', 'нужна картинка JPEG 1200 × 630', jpeg],
+  ['public/og.jpg', 'это не JPEG или файл повреждён', jpeg.subarray(0, -400)],
   [icon, 'это не SVG или файл повреждён', 'text'],
   [icon, 'на картинке ничего не видно', linked],
   [icon, '30 × 20, а нужен квадратный', square.replace('<svg', '<svg width="30" height="20"')],
@@ -96,8 +91,7 @@ it.each<[names: string, message: string, content: string, file?: string]>([
   lay(file, content);
   const args = ['--import', require.resolve('tsx'), path.join(project, 'scripts/build/index.ts')];
   const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json') };
-  const options = { cwd: at(), env, encoding: 'utf8' } as const;
-  const { stderr, status } = spawnSync(process.execPath, args, options);
+  const { stderr, status } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
 
   expect(stderr).toMatch(new RegExp(`^${names}[,:] [^\\n]*${message}[^\\n]*\\n$`));
   expect([status, existsSync('.next/cache/turbopack')]).toEqual([1, false]);

@@ -2,42 +2,42 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type BrowserCode, bundleIslands, islands } from '@/scripts/build/export/bundle-islands';
+import { bundleIslands, islands } from '@/scripts/build/export/bundle-islands';
 import { filesBelow } from '@/scripts/shared/folders';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'export-'));
-let folder: string;
-let sources: BrowserCode['sources'];
-
-beforeAll(async () => {
-  ({ folder, sources } = await bundleIslands(directory));
-});
+const bundled = bundleIslands(directory);
 afterAll(() => rmSync(directory, { recursive: true }));
 
 const modules = [...Object.keys(islands), 'shared'].map((name) => `${name}.js`);
-const read = (name: string) => readFileSync(path.join(directory, folder, name), 'utf8');
+const read = async (name: string) =>
+  readFileSync(path.join(directory, (await bundled).folder, name), 'utf8');
 
-it.each(modules)('the module %s begins with the hint to compile all functions', (name) => {
-  expect(read(name)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+it.each(modules)('the module %s begins with the hint to compile all functions', async (name) => {
+  expect(await read(name)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 it.each([
   ['tell.js', 66_000],
   ['carousel.js', 78_000],
   ['deletion.js', 91_500],
-])('the compressed code of %s and the shared module has at most %d bytes', (name, limit) => {
-  const sizes = [name, 'shared.js'].map((file) => brotliCompressSync(read(file)).length);
-  expect(sizes[0]! + sizes[1]!).toBeLessThanOrEqual(limit);
+])('the compressed code of %s and the shared module has at most %d bytes', async (name, limit) => {
+  const [own, shared] = [await read(name), await read('shared.js')].map(
+    (code) => brotliCompressSync(code).length,
+  );
+  expect(own! + shared!).toBeLessThanOrEqual(limit);
 });
 
-it('the modules contain no words of the owner and no code that reads or typesets them', () => {
+it('the modules contain no words of the owner and no code that reads or typesets them', async () => {
+  const { sources } = await bundled;
   const notForBrowsers =
     /^lib\/(?!(browser|carousel|deletion|email-address|http|share|urls)\/)|typograf/;
 
   expect(sources.filter((source) => notForBrowsers.test(source))).toEqual([]);
 });
 
-it('all modules, including polyfills, are in a folder whose name is a hash', () => {
+it('all modules, including polyfills, are in a folder whose name is a hash', async () => {
+  const { folder } = await bundled;
   const polyfills = ['backdrop.js', 'device.js'];
 
   expect(folder).toMatch(/^islands\/[a-f0-9]{8}\/$/);

@@ -1,13 +1,10 @@
-import { temporaryFolder } from '../../../support/temporary-folder';
+import { lay } from '../../../support/temporary-folder';
 import { licensesText } from '@/scripts/build/export/licenses';
 
-const { at, lay } = temporaryFolder();
-
-/** Returns the text of licenses.txt for a nested package without a licence file. */
 function licensesOf(manifest: object) {
   const folder = 'node_modules/@a/b/node_modules/@c/words';
   lay(`${folder}/package.json`, JSON.stringify({ name: 'words', version: '1.2.3', ...manifest }));
-  return licensesText(['lib/a.ts', at(`${folder}/lib/index.js`)]);
+  return licensesText(['lib/a.ts', `${folder}/lib/index.js`]);
 }
 
 it('an MIT package without a licence file gets the licence of its author', async () => {

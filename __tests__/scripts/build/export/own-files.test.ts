@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { temporaryFolder } from '../../../support/temporary-folder';
+import { lay } from '../../../support/temporary-folder';
 import { placeOwnFiles } from '@/scripts/build/export/own-files';
 import { filesBelow } from '@/scripts/shared/folders';
 
-const { at, lay } = temporaryFolder();
-const textAt = (name: string) => readFileSync(at(name), 'utf8');
-const place = (above: Record<string, string> = {}) => placeOwnFiles(at('own'), at('out'), above);
+const place = (above: Record<string, string> = {}) => placeOwnFiles('own', 'out', above);
 
 it('what systems and programs leave in folders is removed from the export', async () => {
-  const junk = 'Thumbs.db .DS_Store a/desktop.ini ~$prices.xlsx a.exe.part ._a.png a.exe~'.split(
-    ' ',
-  );
+  const junk = 'Thumbs.db .DS_Store a/desktop.ini ~$a.xlsx a.exe.part ._a.png a.exe~'.split(' ');
   for (const name of junk.flatMap((one) => [`own/${one}`, `out/${one}`])) lay(name, 'junk');
 
   expect(await place()).toEqual([]);
-  expect(filesBelow(at('out'))).toEqual([]);
+  expect(filesBelow('out')).toEqual([]);
 });
 
 it.each(['help/index.html', 'index.txt'])('the owner’s %s replaces another file', async (name) => {
@@ -22,7 +18,7 @@ it.each(['help/index.html', 'index.txt'])('the owner’s %s replaces another fil
   lay('out/help/index.html', 'built');
 
   expect(await place()).toEqual([expect.stringMatching(`${name}: на сайте ваш файл, [^.]*\\.$`)]);
-  expect(textAt(`out/${name}`)).toBe('own');
+  expect(readFileSync(`out/${name}`, 'utf8')).toBe('own');
   expect(await place()).toEqual([]);
 });
 
@@ -35,5 +31,5 @@ it('the owner’s .htaccess is appended byte for byte to the built .htaccess, bu
   expect(await place({ '.htaccess': 'ours\n' })).toEqual([
     expect.stringMatching(/\.htaccess: на сайте сначала наши строки, потом ваши\.$/),
   ]);
-  expect(readFileSync(at('out/.htaccess'))).toEqual(Buffer.concat([Buffer.from('ours\n\n'), own]));
+  expect(readFileSync('out/.htaccess')).toEqual(Buffer.concat([Buffer.from('ours\n\n'), own]));
 });

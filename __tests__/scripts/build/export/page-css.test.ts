@@ -1,8 +1,6 @@
-import { temporaryFolder } from '../../../support/temporary-folder';
+import { lay } from '../../../support/temporary-folder';
 import { readPage } from '@/scripts/build/export/html';
 import { pageCss } from '@/scripts/build/export/page-css';
-
-const { at, lay } = temporaryFolder();
 
 /** Signs with a meaning in HTML, CSS, JavaScript, an address or a search pattern, and a word that is a class. */
 const TEXT = `// /* < > & " ' \` { } \\ $\{} % </p> */ --> # <!-- $& notice`;
@@ -13,7 +11,7 @@ function reduce(css: string) {
   const body = `<p title="${text}">${text}</p><p class="a [&amp;&gt;svg]:p-(--b)">${text}</p>
     <noscript><i id="c">${text}</i></noscript><script>"notice"</script>`;
   lay('island.tsx', `/** A notice\n notice */ const style = \`late\`; // ${TEXT}`);
-  return pageCss(css, readPage(body).elements, [at('island.tsx')]);
+  return pageCss(css, readPage(body).elements, ['island.tsx']);
 }
 
 it.each([

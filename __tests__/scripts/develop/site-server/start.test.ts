@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { temporaryFolder } from '../../../support/temporary-folder';
+import { lay, layContent } from '../../../support/temporary-folder';
 
-const { at, lay, layContent } = temporaryFolder();
+const server = path.resolve('scripts/develop/site-server/start.ts');
+const tsconfig = path.resolve('tsconfig.json');
 
 it('npm start serves the site until Ctrl+C, at the port of a flag that npm has taken for its own', async () => {
   lay('out/index.html', '<h1>Home</h1>');
   layContent();
-  const server = path.resolve('scripts/develop/site-server/start.ts');
   const args = ['--import', require.resolve('tsx'), server, '--no-build'];
   const site = { npm_config_port: '0', SITE_URL: 'https://a.example/repo' };
-  const env = { ...process.env, ...site, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
-  const child = spawn(process.execPath, args, { cwd: at(), env });
+  const env = { ...process.env, ...site, TSX_TSCONFIG_PATH: tsconfig };
+  const child = spawn(process.execPath, args, { env });
   const ended = once(child, 'exit');
   try {
     const { value } = await child.stdout.iterator({ destroyOnReturn: false }).next();
