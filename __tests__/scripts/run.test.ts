@@ -8,11 +8,9 @@ const tsconfig = path.resolve('tsconfig.json');
 
 /** Writes what npm writes about packages, by their names, all of version 1.0.0. */
 function list(file: string, packages: Record<string, object>) {
-  const entries = Object.entries(packages).map(([name, about]) => [
-    `node_modules/${name}`,
-    { version: '1.0.0', ...about },
-  ]);
-  const all = { '': {}, ...Object.fromEntries(entries) };
+  const all: Record<string, object> = { '': {} };
+  for (const name in packages)
+    all[`node_modules/${name}`] = { version: '1.0.0', ...packages[name] };
   lay(file, JSON.stringify({ lockfileVersion: 3, packages: all }));
 }
 

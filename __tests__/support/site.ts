@@ -1,6 +1,8 @@
 import json from '@/e2e/second-owner/files/lib/content/site.json';
 import { parseSite, type Site } from '@/lib/site/parse';
 
+const installer = { file: 'Setup-1.0.7.exe', signedBy: 'ООО "Ромашка"' };
+
 /** The second owner's facts, with accounts and a Windows program. */
 export const fullFacts = {
   ...json,
@@ -8,14 +10,7 @@ export const fullFacts = {
   windows: {
     price: { text: '', amount: '', currency: 'RUB' },
     requirements: 'Windows 10',
-    releases: [
-      {
-        version: '1.0.7',
-        date: '2026-07-31',
-        changes: [],
-        installer: { file: 'Setup-1.0.7.exe', signedBy: 'ООО "Ромашка"' },
-      },
-    ],
+    releases: [{ version: '1.0.7', date: '2026-07-31', changes: [], installer }],
   },
   deletion: { deleted: ['адрес'] },
 };

@@ -10,12 +10,11 @@ const words = android.dictionaries;
 const into = (...targets: string[]) =>
   targets.map((to) => ({ code: 'de', from: 'Из А', own: 'A', to }));
 
-const once = fillIn(words.intoOneLanguage, { language: 'русский' });
 const entry = ['Из А ', 'de', 'A'];
 const head = [words.from, 'col', words.to, 'col'];
 const row = (to: string) => ['Из А ', 'row', 'de', 'A', to];
 
-const list = [once, ...entry, ...entry];
+const list = [fillIn(words.intoOneLanguage, { language: 'русский' }), ...entry, ...entry];
 const table = [...head, ...row('РЖЯ'), ...row('Русский')];
 
 it.each([

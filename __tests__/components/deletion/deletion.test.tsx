@@ -67,9 +67,8 @@ it('without scripts, browsers can validate and send the deletion form', () => {
     </DeletionForm>
   );
   const attributes = 'required pattern autocomplete autocapitalize spellcheck aria-describedby';
-  const kinds = attributes.replaceAll(/\S+/g, 'input@$&');
 
-  expect(partsOf(form, `form@action ${kinds}`)).toEqual([
+  expect(partsOf(form, `form@action ${attributes.replaceAll(/\S+/g, 'input@$&')}`)).toEqual([
     'https://api.example/acc/RequestDeleteUserByEmail',
     ...['', EMAIL_PATTERN, 'email', 'none', 'false', 'email-hint'],
   ]);

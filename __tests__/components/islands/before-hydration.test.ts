@@ -22,9 +22,7 @@ it.each([
   const connection = { saveData: fact === 'data is saved' };
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
   const media = fact === 'motion is reduced' ? '(prefers-reduced-motion: reduce)' : '';
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => ({ matches: query === media }) as MediaQueryList);
+  window.matchMedia = (query) => ({ matches: query === media }) as MediaQueryList;
   if (fact === 'page is hidden') jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const load = openPage(carousel.beforeHydration);
   jest.advanceTimersByTime(5999);

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { getByText } from '@testing-library/dom';
 import { holdPresses } from '@/components/islands/loader/one-press';
 import { READY_EVENT } from '@/lib/browser/island-state';
 
@@ -10,10 +11,7 @@ const textsOf = (selector: string) =>
 const lines = () => textsOf('p:not(:empty)');
 const busy = () => textsOf('[aria-busy=true]');
 
-const control = (text: string) =>
-  [...document.querySelectorAll<HTMLElement>('button, a')].find(
-    ({ textContent }) => textContent === text,
-  )!;
+const control = (text: string) => getByText(document.body, text, { selector: 'button, a' });
 const press = (...texts: string[]) => texts.forEach((text) => control(text).click());
 const islandOf = (text: string) => control(text).closest<HTMLElement>('[data-island]')!;
 const passTime = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);

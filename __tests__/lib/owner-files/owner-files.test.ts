@@ -70,11 +70,7 @@ const list = z.preprocess((own) => [own].flat(), z.array(z.strictObject({ url: z
 const schema = z.strictObject({ text: z.string().max(1), list: list.optional() });
 
 it.each([
-  [
-    'one value for a list',
-    '{ "text": "",\n"list": { "url": "" } }',
-    ', строка 2, list.url: адрес.',
-  ],
+  ['a value for a list', '{ "text": "",\n"list": {"url": ""} }', ', строка 2, list.url: адрес.'],
   ['two unknown fields', '{ "text": "",\n"a": 1, "b": 1 }', ', строка 2: поля «a», «b» не бывает;'],
   ['a misspelt field', '{\n"txt": "" }', ', строка 2: поля «txt» не бывает, а поля «text» нет;'],
   ['a list for a text, once', '{ "text": [1, 2] }', /^[^\n]+$/],

@@ -4,12 +4,11 @@ import { drawPreviewPicture } from '@/lib/preview-picture/draw';
 /** Counts the lines of dark text on the left, light side of a picture. */
 async function linesIn(picture: Buffer): Promise<number> {
   const side = sharp(picture).extract({ left: 72, top: 0, width: 656, height: 630 }).greyscale();
-  const { data, info } = await side.raw().toBuffer({ resolveWithObject: true });
-  const isDark = (row: number) =>
-    data.subarray(row * info.width, (row + 1) * info.width).some((level) => level < 100);
-  return Array.from({ length: info.height }, (_, row) => isDark(row) && !isDark(row - 1)).filter(
-    Boolean,
-  ).length;
+  const pixels = await side.raw().toBuffer();
+  const rows = Array.from({ length: 630 }, (_, row) =>
+    pixels.subarray(row * 656, (row + 1) * 656).some((level) => level < 100),
+  );
+  return rows.filter((isDark, row) => isDark && !rows[row - 1]).length;
 }
 
 it.each([

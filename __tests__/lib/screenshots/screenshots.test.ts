@@ -5,7 +5,6 @@ import { makePictures } from '@/lib/screenshots/make-pictures';
 import { originalOf, ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
 import { pictureFiles } from '@/lib/screenshots/picture-files';
 import { DRAWINGS_FOLDER, MADE_FOLDER, publishedPicture } from '@/lib/screenshots/published';
-import { type Site } from '@/lib/site/parse';
 import { slides } from '@/lib/words/slides';
 
 jest.mock('@/lib/words/slides', () => jest.requireActual<object>('../../support/slides'));
@@ -16,8 +15,7 @@ jest.mock('@/lib/screenshots/picture-files', () => ({
 }));
 
 const [first = '', second = '', third = ''] = slides.map(({ img }) => img);
-const site = { android: {}, windows: null } as Pick<Site, 'android' | 'windows'>;
-const make = () => makePictures(site, () => {});
+const make = () => makePictures({ android: {}, windows: null } as never, () => {});
 const layOriginal = async (name: string, width: number, height: number, alpha = 1) => {
   const background = { r: 0, g: 128, b: 0, alpha };
   const png = sharp({ create: { width, height, channels: 4, background } }).png();

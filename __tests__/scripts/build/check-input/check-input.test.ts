@@ -15,7 +15,8 @@ import { checkAddresses, checkFileNames } from '@/scripts/build/check-input/name
 import { checkOwnersInput } from '@/scripts/build/check-input/owners-input';
 import { onlyOne } from '@/scripts/shared/only-one';
 
-const project = process.cwd();
+const args = ['--import', require.resolve('tsx'), path.resolve('scripts/build/index.ts')];
+const env = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
 
 const right = JSON.stringify(fullFacts);
 const { installer } = fullFacts.windows.releases[0]!;
@@ -89,8 +90,6 @@ it.each<[names: string, message: string, content: string, file?: string]>([
 ])('a build says without a stack trace: %s … %s', (names, message, content, file = names) => {
   lay('.next/cache/turbopack/old', '');
   lay(file, content);
-  const args = ['--import', require.resolve('tsx'), path.join(project, 'scripts/build/index.ts')];
-  const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json') };
   const { stderr, status } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
 
   expect(stderr).toMatch(new RegExp(`^${names}[,:] [^\\n]*${message}[^\\n]*\\n$`));
