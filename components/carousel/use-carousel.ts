@@ -13,9 +13,6 @@ import { SLIDE, slideInView, whenAtRest } from '@/lib/carousel/native-strip';
 import { percentTranslate } from '@/lib/carousel/percent-translate';
 import { showAllSlides } from '@/lib/carousel/show-slide';
 
-/** Class of a strip that Embla controls. It turns native scrolling off. */
-export const MOVED = 'carousel-strip-moved';
-
 /**
  * Starts Embla at the slide that is in view, as soon as the native strip has stopped scrolling. Until then `api` is
  * undefined. `selected` is the index of the slide that Embla shows or moves to.

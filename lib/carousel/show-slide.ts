@@ -1,7 +1,6 @@
 /** Hides a slide from screen readers and from the Tab key, but not from «find in page», or shows it again. */
 function setHidden(slide: HTMLElement, isHidden: boolean): void {
-  if (isHidden) slide.setAttribute('aria-hidden', 'true');
-  else slide.removeAttribute('aria-hidden');
+  slide.ariaHidden = isHidden ? 'true' : null;
   for (const link of slide.querySelectorAll('a')) {
     link.tabIndex = isHidden ? -1 : 0;
     if (isHidden) link.blur();

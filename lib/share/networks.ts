@@ -37,6 +37,5 @@ export const shareNetworks = [
   },
 ] as const;
 
-/** Returns an address that opens an email about the page in the visitor's mail program. */
 export const mailUrl = ({ url, title, description }: SharedPage) =>
   mailto('', { subject: title, lines: [description, url] });
