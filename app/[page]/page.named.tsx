@@ -1,5 +1,4 @@
 import { type Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { ResultMessage } from '@/components/result-page/result-message';
 import { PageShell } from '@/components/shell/page-shell';
 import { PageHeading } from '@/components/ui/sections';
@@ -21,7 +20,7 @@ export const generateStaticParams = () => namedPages(site).map(({ slug }) => ({ 
 
 async function findPage({ params }: NamedPageProps): Promise<ResultPage | TextPage> {
   const { page } = await params;
-  return namedPages(site).find(({ slug }) => slug === page) ?? notFound();
+  return namedPages(site).find(({ slug }) => slug === page)!;
 }
 
 export async function generateMetadata(props: NamedPageProps): Promise<Metadata> {

@@ -10,7 +10,6 @@ import { android } from '@/lib/words/android';
 
 const { link, qrCode, qrHint } = android.store;
 
-/** A store with the attributes of its badge's picture, if the owner has the badge. */
 type ShownStore = Store & { readonly badge?: ComponentProps<'img'> | undefined };
 
 /** Links to the app's pages in the stores: a store's badge, which may not be changed, or a button in the site's style. */

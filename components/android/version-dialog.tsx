@@ -8,7 +8,6 @@ import { changesPage } from '@/lib/words/changes-page';
 const DIALOG_ID = 'changes';
 const TITLE_ID = 'changes-title';
 
-/** The signs of the kinds of changes. Screen readers say a word instead. */
 const signs = { new: '+', changed: '~', fixed: '✓' } as const;
 
 /** A release's version as a button that opens the dialog. Without scripts the dialog opens as a popover. */

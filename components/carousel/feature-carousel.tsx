@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { CarouselControls, CarouselDots, placeInWords } from './carousel-controls';
 import { PictureDialog, useEnlargedPicture } from './picture-dialog';
-import { MOVED, useCarousel } from './use-carousel';
+import { useCarousel } from './use-carousel';
 import { useMediaQuery } from './use-media-query';
 import { useRotation } from './use-rotation';
 import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
@@ -98,7 +98,7 @@ export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
         aria-label="Слайды"
         onClick={enlarge}
         onKeyDown={onKeyDown}
-        className={`carousel-strip ${api ? MOVED : ''}`}
+        className={`carousel-strip ${api ? 'carousel-strip-moved' : ''}`}
       >
         {children}
       </div>

@@ -11,10 +11,7 @@ import { findInPage } from '@/lib/carousel/find-in-page';
 import { flick } from '@/lib/carousel/flick';
 import { SLIDE, slideInView, whenAtRest } from '@/lib/carousel/native-strip';
 import { percentTranslate } from '@/lib/carousel/percent-translate';
-import { showAllSlides } from '@/lib/carousel/show-slide';
-
-/** Class of a strip that Embla controls. It turns native scrolling off. */
-export const MOVED = 'carousel-strip-moved';
+import { setHidden } from '@/lib/carousel/show-slide';
 
 /**
  * Starts Embla at the slide that is in view, as soon as the native strip has stopped scrolling. Until then `api` is
@@ -63,7 +60,7 @@ export function useCarousel() {
         stopPanning();
         emblaRef(null);
         // If the carousel's code fails, the slides stay in the page without Embla.
-        showAllSlides(strip.querySelectorAll<HTMLElement>(SLIDE));
+        for (const slide of strip.querySelectorAll<HTMLElement>(SLIDE)) setHidden(slide, false);
       };
     },
     [emblaRef],

@@ -54,7 +54,6 @@ export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {
 
 const linkStyle = `${textLinkStyle} py-1`;
 
-/** Links to the programs' sections appear only if a program has more releases than this. */
 const FEW_RELEASES = 4;
 
 /** Links to the downloads and the feed and, if a program has many releases, to the programs' sections. */

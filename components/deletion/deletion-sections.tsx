@@ -10,12 +10,10 @@ import { secondsInWords } from '@/lib/text/in-words';
 import { mailto } from '@/lib/urls/mailto';
 import { deletion } from '@/lib/words/deletion';
 
-/** A section of the deletion page: a column of text, which may have subheadings. */
 const DeletionSection = ({ className = '', ...section }: SectionProps) => (
   <Section {...section} size="medium" className={`max-w-prose space-y-3 ${className}`} />
 );
 
-/** A list below its heading; nothing if there are no texts. */
 const ListWithTitle = ({ title, ...list }: TextListProps & { readonly title: string }) =>
   list.texts.length > 0 && (
     <>

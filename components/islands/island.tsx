@@ -19,21 +19,18 @@ interface IslandProps<Props extends object> {
 
 /** A part of the page that is hydrated as its own React root (docs/how-a-page-is-made.md). */
 export function Island<Props extends object>({
-  name,
   component: Component,
-  props,
-  fallback,
-  className,
   children,
+  ...island
 }: IslandProps<Props>) {
   return (
     <div
-      data-island={name}
-      data-props={JSON.stringify(props)}
-      data-fallback={fallback}
-      className={className}
+      data-island={island.name}
+      data-props={JSON.stringify(island.props)}
+      data-fallback={island.fallback}
+      className={island.className}
     >
-      <Component {...props}>{children && <div data-kept="">{children}</div>}</Component>
+      <Component {...island.props}>{children && <div data-kept="">{children}</div>}</Component>
     </div>
   );
 }

@@ -17,11 +17,8 @@ export interface ShareMenuProps {
 }
 
 /**
- * The entries of the share menu other than the networks. If the browser refuses to copy the link, a field shows it. If the
- * system's share sheet cannot open, the link is copied.
- *
- * The email link gets the focus when it appears above the button «Ещё», because from the button, the last entry of the
- * panel, the next Tab would leave the panel.
+ * The entries of the share menu other than the networks. The email link gets the focus when it appears above the button
+ * «Ещё», because from the button, the last entry of the panel, the next Tab would leave the panel.
  */
 export function FurtherWays({ page, byHand }: ShareMenuProps) {
   const { url, title, description } = page;

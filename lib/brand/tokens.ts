@@ -43,12 +43,9 @@ export function readTokens(css: string): Themes {
 /** Colours that are also needed where CSS variables do not work: in icons, pictures and `theme-color`. */
 const names = ['canvas', 'surface', 'accent', 'on-accent', 'marker', 'on-marker'] as const;
 
-let themes: Themes | undefined;
-
 /** Returns the colours of a theme for everything that is not CSS. @throws Error in Russian when one is missing */
 export function brandColors(theme: keyof Themes) {
-  themes ??= readTokens(readText(TOKENS_FILE));
-  const tokens = themes[theme];
+  const tokens = readTokens(readText(TOKENS_FILE))[theme];
   const missing = names.find((name) => tokens[name] === undefined);
   if (!missing) return tokens as Readonly<Record<(typeof names)[number], string>>;
   throw new Error(

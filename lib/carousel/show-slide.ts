@@ -1,7 +1,6 @@
 /** Hides a slide from screen readers and from the Tab key, but not from «find in page», or shows it again. */
-function setHidden(slide: HTMLElement, isHidden: boolean): void {
-  if (isHidden) slide.setAttribute('aria-hidden', 'true');
-  else slide.removeAttribute('aria-hidden');
+export function setHidden(slide: HTMLElement, isHidden: boolean): void {
+  slide.ariaHidden = isHidden ? 'true' : null;
   for (const link of slide.querySelectorAll('a')) {
     link.tabIndex = isHidden ? -1 : 0;
     if (isHidden) link.blur();
@@ -20,7 +19,3 @@ export function showSlide(slides: readonly HTMLElement[], selected: number): voi
     for (const picture of slide.querySelectorAll('img')) picture.loading = 'eager';
   });
 }
-
-/** Shows all slides, as the native strip does. */
-export const showAllSlides = (slides: NodeListOf<HTMLElement>) =>
-  slides.forEach((slide) => setHidden(slide, false));

@@ -9,7 +9,6 @@ const TIMEOUT_MS = (COUNTDOWN_SECONDS - 5) * 1000;
 /** Returns the request's address without its query. @param service origin; empty: the site's own */
 export const deletionEndpoint = (service: string) => `${service}/acc/RequestDeleteUserByEmail`;
 
-/** Returns the request's address with its query. */
 export const deletionUrl = (service: string, email: string) =>
   `${deletionEndpoint(service)}?${DELETION_PARAMETER}=${encodeURIComponent(email)}`;
 

@@ -46,7 +46,6 @@ function explain(text: string, { error, offset }: ParseError): string {
   return `строка ${lineAt(text, place)}: ${remedy}`;
 }
 
-/** Returns the first field that its group has twice. */
 function findRepeated({ type, children = [] }: Node): Node | undefined {
   const names = children.map((child) => child.children?.[0]?.value as unknown);
   const again = children.find((_, i) => type === 'object' && names.indexOf(names[i]) < i);

@@ -7,10 +7,8 @@ export interface SharedPage {
 }
 
 /** Returns an http(s) URL as it is, and otherwise the address of the current page, if there is one (not in a build). */
-export const httpUrlOr = (
-  url: string,
-  currentUrl = typeof location === 'undefined' ? url : location.href,
-) => (/^https?:\/\/\S/i.test(url) ? url : currentUrl);
+export const httpUrlOr = (url: string, currentUrl = globalThis.location?.href ?? url) =>
+  /^https?:\/\/\S/i.test(url) ? url : currentUrl;
 
 /**
  * In the order of the menu. The parameters are documented at dev.vk.com/en/api/posts, core.telegram.org/widgets/share
@@ -37,6 +35,5 @@ export const shareNetworks = [
   },
 ] as const;
 
-/** Returns an address that opens an email about the page in the visitor's mail program. */
 export const mailUrl = ({ url, title, description }: SharedPage) =>
   mailto('', { subject: title, lines: [description, url] });
