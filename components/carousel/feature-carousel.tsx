@@ -18,6 +18,7 @@ import { useMediaQuery } from './use-media-query';
 import { useRotation } from './use-rotation';
 import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
+import { TITLE } from '@/lib/carousel/parts';
 import { showSlide } from '@/lib/carousel/show-slide';
 import { watchWheel } from '@/lib/carousel/wheel-steps';
 
@@ -45,7 +46,7 @@ export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
     if (!api) return;
     move(api);
     const slide = api.slideNodes()[api.selectedScrollSnap()]!;
-    const title = slide.querySelector('[data-title]')!.textContent;
+    const title = slide.querySelector(TITLE)!.textContent;
     setAnnounced(`${slide.getAttribute('aria-label')}: ${title}`);
   }
 

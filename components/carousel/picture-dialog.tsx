@@ -4,6 +4,7 @@ import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { openModal } from '@/lib/browser/open-panels';
+import { DESCRIPTION, PICTURE_LINK } from '@/lib/carousel/parts';
 import { enlargedUrl } from '@/lib/urls/enlarged-url';
 
 /** If the window is high enough for a picture enlarged by this factor, the whole picture is shown. */
@@ -34,14 +35,14 @@ export function useEnlargedPicture() {
   const [picture, setPicture] = useState<EnlargedPicture>();
 
   function enlarge(event: MouseEvent) {
-    const link = (event.target as Element).closest('[data-enlarge]');
+    const link = (event.target as Element).closest(PICTURE_LINK);
     const image = link?.querySelector('img');
     if (!image?.currentSrc || !isUnmodified(event)) return;
     event.preventDefault();
     setPicture({
       // This address has the format and theme that the browser has chosen.
       src: enlargedUrl(image.currentSrc),
-      description: link?.querySelector('[data-description]')?.textContent ?? '',
+      description: link?.querySelector(DESCRIPTION)?.textContent ?? '',
       width: Math.max(image.width, image.naturalWidth),
       height: Math.max(image.height, image.naturalHeight),
     });

@@ -9,7 +9,8 @@ import { mayDrag, panZoomedPage } from '@/lib/carousel/drag-or-pan';
 import { easedStep } from '@/lib/carousel/eased-step';
 import { findInPage } from '@/lib/carousel/find-in-page';
 import { flick } from '@/lib/carousel/flick';
-import { SLIDE, slideInView, whenAtRest } from '@/lib/carousel/native-strip';
+import { slideInView, whenAtRest } from '@/lib/carousel/native-strip';
+import { SLIDE } from '@/lib/carousel/parts';
 import { percentTranslate } from '@/lib/carousel/percent-translate';
 import { setHidden } from '@/lib/carousel/show-slide';
 

@@ -11,9 +11,6 @@ export const CLOSE_MS = 75;
  * hit the backdrop. The dialog's content ignores presses meanwhile.
  */
 export function openModal(dialog: HTMLDialogElement): void {
-  // Only a page with a scrollbar keeps its place free (dialog.css).
-  const { style, scrollHeight, clientHeight } = document.documentElement;
-  style.scrollbarGutter = scrollHeight > clientHeight ? '' : 'auto';
   const closedBy = (value: string) => dialog.setAttribute('closedby', value);
   closedBy('closerequest');
   setTimeout(closedBy, DEAF_MS, 'any');

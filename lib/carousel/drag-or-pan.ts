@@ -1,9 +1,10 @@
+import { WORDS } from './parts';
 /** Whether the visitor has zoomed in with two fingers. One finger or a wheel then pans over the page. */
 export const isZoomedIn = () => (window.visualViewport?.scale ?? 1) > 1;
 
 /** Whether a press may drag the carousel. The words of a slide can be selected with a mouse. */
 export const mayDrag = ({ type, target }: Event) =>
-  !isZoomedIn() && !(type === 'mousedown' && (target as Element).closest('[data-words]'));
+  !isZoomedIn() && !(type === 'mousedown' && (target as Element).closest(WORDS));
 
 /** Lets the browser pan over the strip while the page is zoomed in. @returns a function that stops this */
 export function panZoomedPage(strip: HTMLElement): () => void {

@@ -1,11 +1,6 @@
+import { DOT, NATIVE_STRIP, PLACE, SHOWN, SLIDE } from './parts';
 import { islandOf } from '@/lib/browser/island-state';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
-
-/** Matches no element that a browser extension has added. */
-export const SLIDE = '[data-slide]';
-
-/** The strip until Embla moves it. */
-const NATIVE_STRIP = '[data-strip]:not([data-state=ready] *)';
 
 /** For a strip that no finger touches: zoomed-out browsers may stop between two slides by more than a pixel. */
 const LONGEST_WAIT_MS = 2000;
@@ -68,7 +63,7 @@ export function loadPicturesAhead(): void {
       // The target may be the document, which has no `matches`.
       if (!strip.matches?.(NATIVE_STRIP)) return;
       const island = islandOf(strip)!;
-      const dots = island.querySelectorAll('[data-dot]');
+      const dots = island.querySelectorAll(DOT);
       island.dataset.intent ??= '';
       // `clientWidth` is rounded to whole pixels, which is exact enough for an index.
       const inView = Math.round(strip.scrollLeft / strip.clientWidth);
@@ -76,9 +71,9 @@ export function loadPicturesAhead(): void {
         if (Math.abs(index - inView) < 2) slide.querySelector('img')!.loading = 'eager';
         dots[index]!.setAttribute('aria-current', `${index === inView}`);
       });
-      const places = strip.querySelectorAll('[data-place]');
+      const places = strip.querySelectorAll(PLACE);
       // The words are the slide's own, because the browser may have translated them.
-      island.querySelector('[data-shown]')!.textContent = places[inView]!.textContent;
+      island.querySelector(SHOWN)!.textContent = places[inView]!.textContent;
     },
     true,
   );
