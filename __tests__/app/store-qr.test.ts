@@ -12,7 +12,6 @@ it('store-qr.svg is a black and white QR code of the first store’s address', a
     code.get((pixel % side) - QUIET_ZONE, Math.floor(pixel / side) - QUIET_ZONE);
 
   const response = GET();
-  expect(await response.clone().text()).toContain('"crispEdges"');
   // At the SVG's own size, each module of the code is one pixel.
   const picture = sharp(await response.arrayBuffer());
   const pixels = await picture.flatten({ background: 'red' }).extractChannel(1).raw().toBuffer();

@@ -4,6 +4,4 @@ export const dynamic = 'force-static';
 
 /** For browsers and other software that do not use the SVG icon. */
 export const GET = async () =>
-  new Response(new Uint8Array(await drawFavicon()), {
-    headers: { 'content-type': 'image/x-icon' },
-  });
+  new Response(new Blob([new Uint8Array(await drawFavicon())], { type: 'image/x-icon' }));

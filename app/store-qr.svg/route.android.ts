@@ -10,9 +10,5 @@ export const dynamic = 'force-static';
  */
 export function GET() {
   const code = generate(site.android?.stores[0].url ?? site.homeUrl);
-  const svg = toSvgSource(code, { off: '#fff' });
-  // lean-qr writes the keyword `crispEdges` in lower case, which validators reject.
-  return new Response(svg.replace('crispedges', 'crispEdges'), {
-    headers: { 'content-type': 'image/svg+xml' },
-  });
+  return new Response(new Blob([toSvgSource(code, { off: '#fff' })], { type: 'image/svg+xml' }));
 }

@@ -3,7 +3,4 @@ import { site } from '@/lib/site';
 
 export const dynamic = 'force-static';
 
-export const GET = () =>
-  new Response(atomFeed(site), {
-    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
-  });
+export const GET = () => new Response(new Blob([atomFeed(site)], { type: 'application/atom+xml' }));
