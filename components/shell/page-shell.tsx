@@ -48,7 +48,7 @@ export const PageShell = ({ site, current, children }: PropsWithChildren<Navigat
   <div className="flex min-h-dvh flex-col">
     <a
       href={`#${CONTENT_ID}`}
-      className={`${buttonStyle.primary} absolute -top-full left-2 z-10 focus:top-2`}
+      className={`${buttonStyle.primary} absolute inset-x-2 -top-full z-10 w-fit focus:top-2`}
     >
       Перейти к содержанию
     </a>
