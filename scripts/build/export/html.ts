@@ -49,10 +49,7 @@ export function readPage(html: string) {
 }
 
 /** Puts each text in its place. A place inside another one disappears with it. */
-export function editPage(
-  html: string,
-  edits: readonly (Place & { readonly text: string })[],
-): string {
+export function editPage(html: string, edits: readonly (Place & { readonly text: string })[]) {
   let edited = '';
   let from = 0;
   for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
