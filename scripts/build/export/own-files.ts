@@ -22,8 +22,7 @@ export async function placeOwnFiles(own: string, out: string, above: Record<stri
     }
     const content = await readFile(source);
     if (above[name] !== undefined) {
-      const hasMark = content.subarray(0, MARK.length).equals(MARK);
-      const lines = content.subarray(hasMark ? MARK.length : 0);
+      const lines = content.subarray(content.indexOf(MARK) === 0 ? MARK.length : 0);
       await writeFile(target, Buffer.concat([Buffer.from(`${above[name]}\n`), lines]));
       sentences.push(`${source}: на сайте сначала наши строки, потом ваши.`);
       continue;

@@ -17,7 +17,6 @@ const hashesOf = (elements: readonly PolicyElement[]) =>
 
 /**
  * Returns the Content-Security-Policy of a page (docs/decisions.md). `frame-ancestors` works only in a header.
- *
  * @param service origin of the account service; empty if it is the site's own origin
  */
 export function policyText(elements: readonly PolicyElement[], service: string): string {

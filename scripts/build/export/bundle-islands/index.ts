@@ -102,13 +102,10 @@ export async function bundleIslands(directory: string, development = false) {
         runLoader(${address}, { ${rooms.join(', ')} });`,
       );
     },
-    /** Code of the inline script for buttons with `data-copy`. */
     copyButtons: await bundleInline("import '@/components/copying/copy-buttons';"),
-    /** The source files of each island's components. */
     islands: new Map<string, readonly string[]>(componentsIn(modules.metafile)),
     /** Path of the modules in the export, ending in a slash. The last folder's name is a hash of the files. */
     folder,
-    /** The source files whose code is in an island's module, in the shared module or in a polyfill. */
     sources: [...sourcesIn(modules.metafile), ...sourcesIn(polyfills.metafile)],
   };
 }
