@@ -5,11 +5,9 @@ class IdleObserver {
   readonly disconnect = () => {};
 }
 
-if (typeof document !== 'undefined') {
-  Object.assign(globalThis, {
-    // The carousel needs these APIs, which jsdom lacks. The stand-ins never report a change.
-    ResizeObserver: IdleObserver,
-    IntersectionObserver: IdleObserver,
-    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
-  });
-}
+Object.assign(globalThis, {
+  // The carousel needs these APIs, which jsdom lacks. The stand-ins never report a change.
+  ResizeObserver: IdleObserver,
+  IntersectionObserver: IdleObserver,
+  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+});

@@ -6,7 +6,7 @@ import { COUNTDOWN_SECONDS } from '@/lib/deletion/countdown';
 import { deletionEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
-import { secondsInWords } from '@/lib/text/in-words';
+import { withUnit } from '@/lib/text/in-words';
 import { mailto } from '@/lib/urls/mailto';
 import { deletion } from '@/lib/words/deletion';
 
@@ -72,7 +72,7 @@ export function DeletionData({ facts }: { readonly facts: Site['deletion'] }) {
 /** What to do if the email does not arrive or the visitor can no longer open the mailbox. */
 export function DeletionHelp({ site }: { readonly site: Site }) {
   const { noLetter, noMailbox } = deletion;
-  const wait = secondsInWords(COUNTDOWN_SECONDS);
+  const wait = withUnit(COUNTDOWN_SECONDS, 'second');
   return (
     <>
       {/* This section is the longest, so it has its own column. */}

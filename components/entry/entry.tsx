@@ -50,13 +50,10 @@ export const Senses = ({ senses, className }: SensesProps) =>
  * The end of a page: the site's headword, one line, and the children, such as a link to a program. Not printed.
  * `instead` stands before the headword, and may take its place.
  */
-export const Closing = ({
-  instead,
-  children,
-}: PropsWithChildren<{ readonly instead?: ReactNode }>) => (
+export const Closing = (props: PropsWithChildren<{ readonly instead?: ReactNode }>) => (
   <div className="mt-16 flex flex-wrap items-end justify-between gap-x-4 border-t border-line pt-10 *:min-w-0 print:hidden">
     <div>
-      {instead}
+      {props.instead}
       <Headword {...home.entry} transcription="" grammar="" />
       {home.closing && (
         <p className="mt-2 text-xl">
@@ -72,6 +69,6 @@ export const Closing = ({
         </p>
       )}
     </div>
-    <div>{children}</div>
+    <div>{props.children}</div>
   </div>
 );

@@ -1,9 +1,6 @@
 import { type ComponentType, type PropsWithChildren } from 'react';
 
-/**
- * Names of the islands. Each has an entry point in `scripts/build/export/bundle-islands/entries`. In pages the share menu
- * is `tell`, and only there, because block lists hide elements whose names say «share».
- */
+/** Each has an entry point in `bundle-islands/entries`. `tell` is the share menu (docs/decisions.md). */
 export type IslandName = 'tell' | 'carousel' | 'deletion';
 
 interface IslandProps<Props extends object> {

@@ -36,16 +36,10 @@ export const Section = ({
 );
 
 /** The page's only h1, with one or two sentences under it. */
-export const PageHeading = ({
-  title,
-  lead,
-}: {
-  readonly title: string;
-  readonly lead?: string;
-}) => (
+export const PageHeading = (page: { readonly title: string; readonly lead?: string }) => (
   <header>
-    <h1 className="font-serif text-4xl font-bold sm:text-5xl">{title}</h1>
-    {lead && <p className="mt-4 max-w-prose text-xl text-muted">{lead}</p>}
+    <h1 className="font-serif text-4xl font-bold sm:text-5xl">{page.title}</h1>
+    {page.lead && <p className="mt-4 max-w-prose text-xl text-muted">{page.lead}</p>}
   </header>
 );
 

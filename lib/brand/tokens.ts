@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Container, CssSyntaxError, type Root } from 'postcss';
+import postcss, { type AtRule, type Container, type CssSyntaxError, type Root } from 'postcss';
 import { readText } from '@/lib/owner-files/read-text';
 
 export const TOKENS_FILE = 'lib/brand/tokens.css';
@@ -24,9 +24,8 @@ function parse(css: string): Root {
   try {
     return postcss.parse(css);
   } catch (error) {
-    const line = error instanceof CssSyntaxError ? error.line : 1;
     throw new Error(
-      `${TOKENS_FILE}, строка ${line}: не хватает точки с запятой, скобки или конца пояснения; проверьте эту строку и ту, что перед ней.`,
+      `${TOKENS_FILE}, строка ${(error as CssSyntaxError).line}: не хватает точки с запятой, скобки или конца пояснения; проверьте эту строку и ту, что перед ней.`,
       { cause: error },
     );
   }

@@ -36,17 +36,14 @@ export function linkPreview({ name, homeUrl }: NamedSite, path?: string) {
 }
 
 /** Metadata of a page for search engines. Its address is canonical, because emails and messengers add parameters. */
-export function pageMetadata(
-  site: NamedSite,
-  { path, title, description, withFeed }: Page,
-): Metadata {
+export function pageMetadata(site: NamedSite, { path, title, description, withFeed }: Page) {
   const feed = { 'application/atom+xml': absoluteUrl(site.homeUrl, CHANGES_FEED) };
   return {
     ...(title && { title }),
     description,
     alternates: { canonical: absoluteUrl(site.homeUrl, path), ...(withFeed && { types: feed }) },
     ...linkPreview(site, path),
-  };
+  } satisfies Metadata;
 }
 
 /** What the share menu shares: always the public home page and never the current page. */

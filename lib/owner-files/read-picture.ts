@@ -17,11 +17,10 @@ const NAMESPACED = /<(?:([\w-]+):)?svg\s[^>]*\bxmlns(?::\1)?\s*=/;
 
 /** Reads the size of an owner's picture, in pixels and upright. @throws Error in Russian when it is no such picture */
 export async function pictureSize(file: string) {
+  const content = readFileSync(/* turbopackIgnore: true */ file);
   // For an empty file sharp throws instead of rejecting the promise.
-  const { format, autoOrient } = await Promise.resolve(
-    readFileSync(/* turbopackIgnore: true */ file),
-  )
-    .then((content) => sharp(content).metadata())
+  const { format, autoOrient } = await Promise.resolve(content)
+    .then((picture) => sharp(picture).metadata())
     .catch(() => Promise.reject(damagedPicture(file)));
   if (format !== formatOf(file)) throw damagedPicture(file);
   return autoOrient;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp from 'sharp';
 import { previewPicture } from './own-picture';
 import { brandColors } from '@/lib/brand/tokens';
 import { drawLogo } from '@/lib/logo/draw-icons';
@@ -59,18 +59,17 @@ export async function drawPreviewPicture(siteName: string, tagline: string): Pro
   const text = await drawText(tagline, 'tagline', 300);
   const gap = 68;
   const top = Math.round((height - name.height - gap - text.height) / 2);
-  const layers: OverlayOptions[] = [
-    { input: name.input, left: MARGIN, top },
-    { input: text.input, left: MARGIN, top: top + name.height + gap },
-    {
-      input: await drawLogo(LOGO_SIDE).toBuffer(),
-      left: Math.round((PAGE_WIDTH + 29 + width - LOGO_SIDE) / 2),
-      top: Math.round((height - LOGO_SIDE) / 2),
-    },
-  ];
   // Chroma subsampling would blur the coloured letters.
   return sharp(background({ top, width: name.width, height: name.height }))
-    .composite(layers)
+    .composite([
+      { input: name.input, left: MARGIN, top },
+      { input: text.input, left: MARGIN, top: top + name.height + gap },
+      {
+        input: await drawLogo(LOGO_SIDE).toBuffer(),
+        left: Math.round((PAGE_WIDTH + 29 + width - LOGO_SIDE) / 2),
+        top: Math.round((height - LOGO_SIDE) / 2),
+      },
+    ])
     .jpeg({ quality: 92, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }

@@ -10,7 +10,7 @@ import { shownScreenshots } from './screenshots';
 import { brandColors } from '@/lib/brand/tokens';
 import { filesIn } from '@/lib/owner-files/folder';
 import { damagedPicture, pictureSize } from '@/lib/owner-files/read-picture';
-import { type Site } from '@/lib/site/parse';
+import { type Programs } from '@/lib/programs/programs';
 import { slides } from '@/lib/words/slides';
 import { windows } from '@/lib/words/windows';
 
@@ -39,7 +39,7 @@ function findOriginals(): string[] {
 }
 
 /** Returns the pictures that are made of originals. @throws Error in Russian about an original that cannot be used */
-async function plan(site: Pick<Site, 'android' | 'windows'>) {
+async function plan(site: Programs) {
   const originals = findOriginals();
   const first = slides[0]?.img ?? '';
   const firstOriginal = originalOf(first, 'light', originals);
@@ -72,10 +72,7 @@ async function plan(site: Pick<Site, 'android' | 'windows'>) {
  * Makes the pictures of the owner's originals that the site shows, as far as they have changed, and removes all others.
  * An original is set into its picture whole. Transparent parts and the space beside it get the surface colour.
  */
-export async function makePictures(
-  site: Pick<Site, 'android' | 'windows'>,
-  say: (progress: string) => void,
-): Promise<void> {
+export async function makePictures(site: Programs, say: (progress: string) => void) {
   const pictures = await plan(site);
   await mkdir(MADE_FOLDER, { recursive: true });
   const former = filesIn(MADE_FOLDER).map((name) => `${MADE_FOLDER}/${name}`);

@@ -7,12 +7,10 @@ export const longDate = (day: string): string =>
   date.format(new Date(`${day}T00:00:00Z`)).replaceAll(/\s(?!\d{4})/g, '\u00a0');
 
 /** Formats a number with the name of its unit, such as «30 секунд». */
-const withUnit = (count: number, unit: 'second' | 'byte') =>
+export const withUnit = (count: number, unit: 'second' | 'byte') =>
   new Intl.NumberFormat('ru', { style: 'unit', unit, unitDisplay: 'long', useGrouping: false })
     .format(count)
     .replaceAll(/\s/g, '\u00a0');
-
-export const secondsInWords = (count: number): string => withUnit(count, 'second');
 
 const KILOBYTE = 1024;
 const units = ['КБ', 'МБ', 'ГБ'] as const;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, rmSync } from 'node:fs';
-import { checkInput } from './check-input';
+import { checkFileNames, wordModules } from './check-input/names';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '@/scripts/shared/folders';
 import { onlyOne } from '@/scripts/shared/only-one';
 import { runCommand } from '@/scripts/shared/run-command';
@@ -13,6 +13,16 @@ function prerender(): void {
   const env = { ...process.env, NODE_ENV: 'production' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
   if (status !== 0) throw new Error(stdout + stderr);
+}
+
+/** Checks the owner's input, and makes the pictures of the screenshots. @throws Error in Russian about a mistake */
+async function checkInput(): Promise<void> {
+  checkFileNames();
+  for (const file of wordModules) await import(file);
+  // These modules import words, so they must not be imported earlier.
+  const { checkOwnersInput } = await import('./check-input/owners-input');
+  const { makePictures } = await import('@/lib/screenshots/make-pictures');
+  await makePictures(await checkOwnersInput(), console.log);
 }
 
 /** `npm run build` (docs/how-a-page-is-made.md). */

@@ -29,7 +29,6 @@ const notCopied = [
 
 async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
   for (const name of await readdir('.')) {
     if (!notCopied.includes(name)) await cp(name, path.join(folder, name), { recursive: true });
   }

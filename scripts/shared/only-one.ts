@@ -10,10 +10,7 @@ function isRunning(id: number): boolean {
 }
 
 /** Does a task if no other process does it in this folder. @throws Error in Russian if one does */
-export async function onlyOne<Result>(
-  task: 'build' | 'dev',
-  body: () => Promise<Result>,
-): Promise<Result> {
+export async function onlyOne(task: 'build' | 'dev', body: () => Promise<number>) {
   const file = `${GENERATED_FOLDER}/${task}.pid`;
   if (existsSync(file) && isRunning(Number(readFileSync(file, 'utf8')))) {
     throw new Error(

@@ -12,19 +12,15 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Returns a Russian sentence for a file that cannot be used, otherwise the error's message. */
-function messageOf(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const { code = '', path } = error as NodeJS.ErrnoException;
+function messageOf({ code = '', path, message }: NodeJS.ErrnoException): string {
   const reason = reasons[code];
-  return reason
-    ? `${path ?? 'lib/content, public'}: ${reason} и повторите команду.`
-    : error.message;
+  return reason ? `${path ?? 'lib/content, public'}: ${reason} и повторите команду.` : message;
 }
 
 /** Runs a command, whose result is the exit code. Of an error, only the message is printed; its exit code is 1. */
 export function runCommand(body: () => Promise<number>): void {
   body()
-    .catch((error: unknown) => {
+    .catch((error: Error) => {
       console.error(messageOf(error));
       return 1;
     })

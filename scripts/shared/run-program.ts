@@ -5,11 +5,7 @@ import { once } from 'node:events';
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Runs a program and passes its output and the stop signals on. Returns its exit code; 1 if a signal ended it. */
-export async function runProgram(
-  command: string,
-  args: readonly string[],
-  options: SpawnOptions = {},
-): Promise<number> {
+export async function runProgram(command: string, args: string[], options: SpawnOptions = {}) {
   const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
   const pass = (signal: NodeJS.Signals) => void child.kill(signal);
   for (const signal of stopSignals) process.on(signal, pass);

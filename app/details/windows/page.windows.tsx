@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { OtherDevices } from '@/components/downloads/other-devices';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
@@ -7,7 +6,7 @@ import { DownloadLine, LinkForComputer } from '@/components/windows/download';
 import { InstallerFile, InstallSteps } from '@/components/windows/installer';
 import { WindowsPicture } from '@/components/windows/windows-picture';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { offeredInstallers } from '@/lib/programs/installers';
+import { type OfferedInstaller, offeredInstallers } from '@/lib/programs/installers';
 import { site } from '@/lib/site';
 import { downloadPath, routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
@@ -19,9 +18,8 @@ const page = { path: routes.windows, title, description: lead, withFeed: true };
 export const metadata = pageMetadata(site, page);
 
 export default function WindowsPage() {
-  const program = site.windows;
-  const [installer, former] = program ? offeredInstallers(program) : [];
-  if (!program || !installer) notFound();
+  const program = site.windows!;
+  const [installer, former] = offeredInstallers(program) as [OfferedInstaller, OfferedInstaller?];
   return (
     <PageShell site={site} current={routes.windows}>
       <SoftwareData

@@ -28,7 +28,6 @@ const keepEmails = (html: string) =>
     ? html.replace(/<body[^>]*>/, '$&<!--email_off-->').replace('</body>', '<!--/email_off-->$&')
     : html;
 
-/** An inline script or style that the build adds to a page. */
 const inline = (name: 'script' | 'style', text: string, type?: string): PolicyElement => ({
   name,
   text,

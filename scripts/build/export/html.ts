@@ -27,20 +27,19 @@ export function readPage(html: string) {
       comments.push({ start: location.startOffset, end: location.endOffset });
     }
     if (!tree.isElementNode(node)) return;
-    const children = 'content' in node ? node.content.childNodes : node.childNodes;
     // An element without a tag in the source, such as an implied <tbody>, has no range.
     if (location && 'startTag' in location && location.startTag) {
       elements.push({
         name: node.tagName,
         attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
-        text: children.map((child) => (tree.isTextNode(child) ? child.value : '')).join(''),
+        text: node.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join(''),
         start: location.startOffset,
         end: location.endOffset,
-        isEmpty: children.every((child) => tree.isCommentNode(child)),
+        isEmpty: node.childNodes.every((child) => tree.isCommentNode(child)),
       });
     }
     const within = inIsland || node.attrs.some(({ name }) => name === 'data-island');
-    children.forEach((child) => visit(child, within));
+    node.childNodes.forEach((child) => visit(child, within));
   }
 
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
@@ -49,10 +48,7 @@ export function readPage(html: string) {
 }
 
 /** Puts each text in its place. A place inside another one disappears with it. */
-export function editPage(
-  html: string,
-  edits: readonly (Place & { readonly text: string })[],
-): string {
+export function editPage(html: string, edits: readonly (Place & { readonly text: string })[]) {
   let edited = '';
   let from = 0;
   for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostFiles } from '../hosts';
 import { bundleIslands } from './bundle-islands';
@@ -23,11 +23,7 @@ import {
 export async function finishExport(): Promise<void> {
   const site = readSite('.');
   const { basePath, homeUrl, isPreview } = site;
-
-  // 1. Bundle the code of the islands and the loader.
   const code = await bundleIslands(EXPORT_FOLDER);
-
-  // 2. Finish every page: remove Next's runtime, add the page's CSS, the loader and the Content-Security-Policy.
   const context: PageContext = {
     code,
     basePath,
@@ -42,26 +38,22 @@ export async function finishExport(): Promise<void> {
     await writeFile(file, finished);
   }
 
-  // 3. Remove the files that only Next's runtime loads.
   await removeNextFiles();
 
-  // 4. Write the licences of the packages whose code is part of the site. No page links to this file.
+  // No page links to this file.
   await writeFile(path.join(EXPORT_FOLDER, 'licenses.txt'), await licensesText(code.sources));
 
-  // 5. Write the hosts' configuration files.
-  await rm(HOSTING_FOLDER, { recursive: true, force: true });
   await mkdir(HOSTING_FOLDER, { recursive: true });
   const rules = hostFiles(basePath, site);
   for (const { folder, name, text } of rules) await writeFile(path.join(folder, name), text);
 
-  // 6. Copy the pictures of the screenshots that the site shows, and the stores' badges.
   const pictures = shownScreenshots(site).flatMap(pictureFiles);
   for (const name of [...pictures.map((one) => one.name), ...badgeFiles()]) {
     await cp(publishedPicture(name), path.join(EXPORT_FOLDER, 'screens', name));
   }
 
-  // 7. Copy the owner's files over the build's files with the same names. Two files keep the build's lines above the
-  // owner's: .htaccess, because a later line wins, and robots.txt, because `Sitemap` may be anywhere (RFC 9309).
+  // Two files keep the build's lines above the owner's: .htaccess, because a later line wins, and robots.txt, because
+  // `Sitemap` may be anywhere (RFC 9309).
   const htaccess = rules.find(({ name }) => name === '.htaccess');
   const said = await placeOwnFiles(PUBLIC_FOLDER, EXPORT_FOLDER, {
     '.htaccess': htaccess?.text ?? '',

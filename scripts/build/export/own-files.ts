@@ -6,13 +6,11 @@ import { filesBelow } from '@/scripts/shared/folders';
 /** The UTF-8 byte order mark, which Windows may add. */
 const MARK = Buffer.from('\ufeff');
 
-/** Copies the owner's files over the export's. Returns a Russian sentence for each that both have. */
-export async function placeOwnFiles(
-  own: string,
-  out: string,
-  /** Texts that the build puts above the owner's lines, by the paths of the files. */
-  above: Readonly<Record<string, string>>,
-): Promise<string[]> {
+/**
+ * Copies the owner's files over the export's. Returns a Russian sentence for each that both have.
+ * @param above texts that the build puts above the owner's lines, by the paths of the files
+ */
+export async function placeOwnFiles(own: string, out: string, above: Record<string, string>) {
   const sentences: string[] = [];
   for (const name of filesBelow(own)) {
     const source = path.join(own, name);
@@ -24,8 +22,7 @@ export async function placeOwnFiles(
     }
     const content = await readFile(source);
     if (above[name] !== undefined) {
-      const hasMark = content.subarray(0, MARK.length).equals(MARK);
-      const lines = content.subarray(hasMark ? MARK.length : 0);
+      const lines = content.subarray(content.indexOf(MARK) === 0 ? MARK.length : 0);
       await writeFile(target, Buffer.concat([Buffer.from(`${above[name]}\n`), lines]));
       sentences.push(`${source}: на сайте сначала наши строки, потом ваши.`);
       continue;

@@ -15,11 +15,7 @@ const hashesOf = (elements: readonly PolicyElement[]) =>
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-/**
- * Returns the Content-Security-Policy of a page (docs/decisions.md). `frame-ancestors` works only in a header.
- *
- * @param service origin of the account service; empty if it is the site's own origin
- */
+/** Returns a page's Content-Security-Policy (docs/decisions.md). @param service origin; empty: the site's own */
 export function policyText(elements: readonly PolicyElement[], service: string): string {
   const actions = elements.flatMap(({ attributes }) => attributes.get('action') ?? []);
   const asked = service !== '' && actions.includes(deletionEndpoint(service)) ? [service] : [];

@@ -9,7 +9,6 @@ const isNextUrl = (url: string | undefined) => url?.includes('/_next/') ?? false
 /** Matches the global variables in Next's inline scripts, which contain the page's data and the bundler's code. */
 const globals = /self\.__next_|TURBOPACK/;
 
-/** Whether Next added this element. */
 const belongsToNext = ({ name, attributes, text, isEmpty }: PageElement) =>
   (name === 'link' && isNextUrl(attributes.get('href')) && attributes.get('rel') !== 'icon') ||
   (name === 'script' && (isNextUrl(attributes.get('src')) || globals.test(text))) ||
@@ -18,9 +17,8 @@ const belongsToNext = ({ name, attributes, text, isEmpty }: PageElement) =>
 
 /** Finds what to remove from a page: what Next added, and all styles. @throws Error when there is nothing of Next's */
 export function findNext({ elements, comments }: ReturnType<typeof readPage>) {
-  const [fromNext, own] = [true, false].map((isNext) =>
-    elements.filter((element) => belongsToNext(element) === isNext),
-  ) as [PageElement[], PageElement[]];
+  const fromNext = elements.filter(belongsToNext);
+  const own = elements.filter((element) => !fromNext.includes(element));
   if (fromNext.length === 0) {
     throw new Error('It contains no elements from Next; run next build first.');
   }

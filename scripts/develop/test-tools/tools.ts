@@ -33,10 +33,7 @@ export const findServer = ({ program, files }: { program: string; files: readonl
   files.every(existsSync) ? findProgram([program]) : undefined;
 
 /** Debian's headless shell is twice as fast, but has no back/forward cache. */
-const chromiums = [
-  ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
-  ...['google-chrome', 'google-chrome-stable'],
-];
+const chromiums = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Prefers CHROMIUM_PATH, then Playwright's own build, then PATH. */
 export function findChromium(): string | undefined {
@@ -45,18 +42,8 @@ export function findChromium(): string | undefined {
 }
 
 /** Returns the options with which Playwright starts a Chromium. */
-export function launchOptions() {
-  // Chromium's sandbox does not work for root, and most containers run as root.
-  const isLinuxRoot = process.platform === 'linux' && process.getuid?.() === 0;
-  return {
-    // Without a path Playwright starts its own browser, or reports that there is none.
-    executablePath: findChromium(),
-    args: [
-      ...(isLinuxRoot ? ['--no-sandbox'] : []),
-      // The next two flags stop connections that the browser opens by itself. The tests do not need them.
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-gpu',
-    ],
-  };
-}
+export const launchOptions = () => ({
+  // Without a path Playwright starts its own browser, or reports that there is none.
+  executablePath: findChromium(),
+  args: ['--disable-quic', '--disable-gpu'],
+});

@@ -5,10 +5,6 @@ import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { type IslandName } from '@/components/islands/island';
 import { ISLANDS_FOLDER } from '@/scripts/shared/folders';
 
-/** The folder with the islands' entry points. Each file has the name of its island. */
-const ENTRIES = 'scripts/build/export/bundle-islands/entries';
-
-/** Folder of the polyfills. Each file becomes a module. */
 const POLYFILLS = 'components/islands/loader/polyfills';
 
 /** For each island, the module with what it needs before React, which exports `beforeHydration`; or `null`. */
@@ -72,10 +68,10 @@ const componentsIn = ({ outputs }: Metafile) =>
  */
 export async function bundleIslands(directory: string, development = false) {
   const options = browserCode(development);
-  const entries = Object.keys(islands).map((name) => `${ENTRIES}/${name}.ts`);
+  const entries = Object.keys(islands).map((name) => `${__dirname}/entries/${name}.ts`);
   const modules = await bundleModules(entries, {
     ...options,
-    inject: ['scripts/build/export/bundle-islands/shared.ts'],
+    inject: [`${__dirname}/shared.ts`],
     splitting: true,
     chunkNames: 'shared',
     // This hint (WICG, explicit JavaScript compile hints) lets Chrome compile all functions while the file
@@ -106,13 +102,10 @@ export async function bundleIslands(directory: string, development = false) {
         runLoader(${address}, { ${rooms.join(', ')} });`,
       );
     },
-    /** Code of the inline script for buttons with `data-copy`. */
     copyButtons: await bundleInline("import '@/components/copying/copy-buttons';"),
-    /** The source files of each island's components. */
     islands: new Map<string, readonly string[]>(componentsIn(modules.metafile)),
     /** Path of the modules in the export, ending in a slash. The last folder's name is a hash of the files. */
     folder,
-    /** The source files whose code is in an island's module, in the shared module or in a polyfill. */
     sources: [...sourcesIn(modules.metafile), ...sourcesIn(polyfills.metafile)],
   };
 }
