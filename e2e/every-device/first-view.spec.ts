@@ -9,16 +9,14 @@ import { routes } from '@/lib/site/routes';
 import { home } from '@/lib/words/home';
 import { windows as windowsPage } from '@/lib/words/windows';
 
-/** A page that arrives in parts may move by less (web.dev/cls; 0.1 is good). */
-const SMALLEST_SHIFT = 0.001;
-
+/** Layout shifts. A page that arrives in parts may move by less than 0.001 (web.dev/cls; 0.1 is good). */
 const shiftsOf = (page: Page) =>
-  page.evaluate((smallest) => {
+  page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
     const shifts = observer.takeRecords().map((entry) => Reflect.get(entry, 'value') as number);
-    return shifts.filter((shift) => shift >= smallest);
-  }, SMALLEST_SHIFT);
+    return shifts.filter((shift) => shift >= 0.001);
+  });
 
 test('at first the deletion form is in view, after no subheading @fonts', async ({ page }) => {
   await page.goto(routes.deletion);

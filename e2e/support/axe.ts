@@ -27,9 +27,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
       nodes.map(({ html }) => `${colorScheme} ${id}: ${html.slice(0, 160)}`),
     );
   };
-  const light = await runIn('light');
   return [
-    ...light,
+    ...(await runIn('light')),
     ...(await runIn('dark', { runOnly: ['color-contrast', 'link-in-text-block'] })),
   ];
 }
