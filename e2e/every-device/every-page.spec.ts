@@ -54,12 +54,8 @@ for (const path of pathsAndUnknown) {
         await resize(width);
         await expectNoSidewaysScroll(page, `at ${width} px`);
       }
-      await page.evaluate(() => {
-        Object.assign(document.documentElement.style, {
-          letterSpacing: '0.12em',
-          wordSpacing: '0.16em',
-        });
-      });
+      const spaced = 'letter-spacing: 0.12em; word-spacing: 0.16em';
+      await page.locator('html').evaluate((html, css) => (html.style.cssText = css), spaced);
       await expectNoSidewaysScroll(page, 'at 320 px with spaced text (WCAG 1.4.12)');
       await page.evaluate(() => document.documentElement.removeAttribute('style'));
       for (const width of isMobile ? [360] : [1280, 768, 480]) {

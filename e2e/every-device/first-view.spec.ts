@@ -9,21 +9,14 @@ import { routes } from '@/lib/site/routes';
 import { home } from '@/lib/words/home';
 import { windows as windowsPage } from '@/lib/words/windows';
 
-/** A page that arrives in parts may move by less (web.dev/cls; 0.1 is good). */
-const SMALLEST_SHIFT = 0.001;
-
-/** Starts to record the layout shifts of a page. @returns a function that reads them */
-async function recordShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
-    }).observe({ type: 'layout-shift', buffered: true });
+/** Layout shifts. A page that arrives in parts may move by less than 0.001 (web.dev/cls; 0.1 is good). */
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords().map((entry) => Reflect.get(entry, 'value') as number);
+    return shifts.filter((shift) => shift >= 0.001);
   });
-  const recorded = () => page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
-  return async () => (await recorded()).filter((shift) => shift >= SMALLEST_SHIFT);
-}
 
 test('at first the deletion form is in view, after no subheading @fonts', async ({ page }) => {
   await page.goto(routes.deletion);
@@ -93,26 +86,24 @@ test('the note about other devices is below the pictures', async ({ page }) => {
 });
 
 test('neither the device’s detection nor hydration shifts the page', async ({ page, isMobile }) => {
-  const shifts = await recordShifts(page);
   await page.goto(routes.home, { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('data-device', isMobile ? 'mobile' : /./);
-  expect(await shifts()).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
   await openCarousel(page);
   await page.waitForLoadState('networkidle');
-  expect(await shifts()).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test.describe('on a tablet with Windows', () => {
   test.use({ isMobile: true, hasTouch: true, userAgent: devices['Desktop Chrome'].userAgent });
 
   test('the Windows page offers the download first, as its primary button', async ({ page }) => {
-    const shifts = await recordShifts(page);
     await page.goto(routes.windows, { waitUntil: 'networkidle' });
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
     const first = page.getByRole('main').locator('button:visible').first();
     await expect(first).toHaveText('Скачать');
     // A primary button has no visible border.
     await expect(first).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
-    expect(await shifts()).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 });

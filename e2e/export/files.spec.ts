@@ -9,14 +9,11 @@ import {
   exportFolder,
   facts,
   findIn,
+  pathOf,
   readExported,
   TREE,
 } from '../support/exported';
 import { routes } from '@/lib/site/routes';
-
-/** Size limits of the Android page and of all other pages with the sample's texts, in bytes after compression. */
-const LARGE = 14_950;
-const USUAL = 10_750;
 
 const compressed = (text: string) => brotliCompressSync(text).length;
 
@@ -31,8 +28,8 @@ const bytesOfWords = (page: string) => {
 
 test('each compressed page is within its size limit, which is higher for longer texts', () => {
   for (const file of exportedPages) {
-    const usual = `/${file}` === `${routes.android}index.html` ? LARGE : USUAL;
-    const usualWords = usual === USUAL ? 2_850 : 5_900;
+    // Bytes after compression of a page with the sample's texts, and of the texts alone.
+    const [usual, usualWords] = pathOf(file) === routes.android ? [14_950, 5_900] : [10_750, 2_850];
     // Each additional byte of text raises the limit by two bytes, because more text needs more elements.
     const more = Math.max(0, bytesOfWords(`/${file}`) - usualWords) * 2;
     expect.soft(compressed(readExported(file)), file).toBeLessThanOrEqual(usual + more);

@@ -78,11 +78,9 @@ test('foreign words, addresses, checksums and commands are marked translate=no, 
 test('on the changes page, every release has an article and a link to that article', () => {
   const find = findIn(routes.changes);
   for (const { id, releases } of platformsOf(facts)) {
-    expect(find(`section[aria-labelledby="${id}"]`), id).toHaveLength(1);
-    for (const { version } of releases) {
-      const anchor = releaseAnchor(id, version);
-      expect(find(`a[href="#${anchor}"]`), anchor).not.toEqual([]);
-      expect(find(`article[id="${anchor}"]`), anchor).toHaveLength(1);
-    }
+    const anchors = releases.map(({ version }) => releaseAnchor(id, version));
+    const articles = find(`section[aria-labelledby="${id}"] article`);
+    expect(articles.map((article) => article.id)).toEqual(anchors);
+    for (const anchor of anchors) expect(find(`a[href="#${anchor}"]`), anchor).not.toEqual([]);
   }
 });

@@ -57,7 +57,13 @@ DocumentRoot FOLDER/root
 </Directory>
 `;
 
-const apache = { ...servers.apache, args: '-f FOLDER/server.conf -D FOREGROUND' };
+const apache = (name: string, hasSiteRules: boolean, modules: string[]) => ({
+  ...servers.apache,
+  name,
+  args: '-f FOLDER/server.conf -D FOREGROUND',
+  hasSiteRules,
+  configuration: apacheConfiguration(modules),
+});
 
 /**
  * Server programs with and without the rules of the build, which set the site's headers and MIME types. In the text
@@ -71,19 +77,9 @@ const programs = [
     hasSiteRules: true,
     configuration: nginxConfiguration,
   },
-  {
-    ...apache,
-    name: 'Apache with .htaccess',
-    hasSiteRules: true,
-    configuration: apacheConfiguration(usualModules),
-  },
-  {
-    ...apache,
-    // Stands for all servers that do not follow the build's rules.
-    name: 'Apache with few modules',
-    hasSiteRules: false,
-    configuration: apacheConfiguration(fewModules),
-  },
+  apache('Apache with .htaccess', true, usualModules),
+  // Stands for all servers that do not follow the build's rules.
+  apache('Apache with few modules', false, fewModules),
 ];
 
 /** All installed servers, and `npm start`, which runs in the process of the test. */

@@ -5,24 +5,14 @@ import { openWithDelayedScripts } from '../support/islands';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** A paragraph of the first slide. Tests tap it, because a tap on the picture would enlarge the picture. */
 const textOf = (page: Page) => carousel.slide(page, 1).locator('p:visible').first();
 
-/** Simulates a finger with touch events: `down` at a point, `move` to a point, `up`. */
+/** Simulates a finger. @returns a function that sends a touch event */
 async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  return {
-    down: (point: Point) => send('touchStart', [point]),
-    move: (point: Point) => send('touchMove', [point]),
-    up: () => send('touchEnd', []),
-  };
+  return (type: 'Start' | 'Move' | 'End', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type: `touch${type}`, touchPoints });
 }
 
 // A hover pauses autoplay, and after a tap the browser still reports the slide as hovered.
@@ -48,24 +38,24 @@ test('a swipe that begins before hydration works, and so does the next', async (
   const release = await openWithDelayedScripts(page, site, routes.android);
   const strip = carousel.strip(page);
   await strip.scrollIntoViewIfNeeded();
-  const { down, move, up } = await finger(page);
+  const touch = await finger(page);
   const { x, y, width, height } = (await strip.boundingBox())!;
   const at = (share: number) => ({ x: x + width * share, y: y + height / 2 });
-  await down(at(0.9));
-  await move(at(0.7));
+  await touch('Start', at(0.9));
+  await touch('Move', at(0.7));
   release();
   // Waits until React has marked the strip. The carousel's code has then run, but it must not replace the
   // native strip before the swipe ends.
   await runClockUntil(page, () =>
     strip.evaluate((element) => Object.keys(element).join().includes('__reactFiber')),
   );
-  await move(at(0.1));
-  await up();
+  await touch('Move', at(0.1));
+  await touch('End');
   await carousel.hydrateByClock(page);
   await carousel.expectSlideShown(page, 2);
-  await down(at(0.9));
-  for (const share of [0.7, 0.5, 0.3]) await move(at(share));
-  await up();
+  await touch('Start', at(0.9));
+  for (const share of [0.7, 0.5, 0.3]) await touch('Move', at(share));
+  await touch('End');
   await page.clock.runFor(1000);
   await carousel.expectSlideShown(page, 3);
   await expect(carousel.enlargedPicture(page).root).toBeHidden();
@@ -86,24 +76,22 @@ test('a wheel moves the carousel, and a finger pans a zoomed-in page', async ({ 
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
   await expect(carousel.strip(page)).toHaveCSS('touch-action', 'auto');
-  const { down, move, up } = await finger(page);
-  await down({ x: 200, y: 400 });
-  for (const x of [185, 140, 95, 50]) await move({ x, y: 400 });
-  await up();
+  const touch = await finger(page);
+  await touch('Start', { x: 200, y: 400 });
+  for (const x of [185, 140, 95, 50]) await touch('Move', { x, y: 400 });
+  await touch('End');
   await expect.poll(() => page.evaluate(() => visualViewport!.offsetLeft)).toBeGreaterThan(40);
   await carousel.expectSlideShown(page, 1);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`one ${colorScheme} screenshot loads, and at a touch the second`, async ({ page, site }) => {
-    const urls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/screens/')) urls.push(request.url());
-    });
     site.delayScripts();
     await page.emulateMedia({ colorScheme });
     await page.goto(routes.android, { waitUntil: 'networkidle' });
-    expect(urls).toEqual([expect.stringContaining(`-${colorScheme}@`)]);
+    const urls = (await page.requests()).map((request) => request.url());
+    const pictures = urls.filter((url) => url.includes('/screens/'));
+    expect(pictures).toEqual([expect.stringContaining(`-${colorScheme}@`)]);
     const second = carousel.slide(page, 2).locator('img');
     await expect(second).toBeHidden();
     await carousel.carousel(page).dispatchEvent('touchstart');

@@ -6,6 +6,7 @@ import {
   noticeCloseButton,
   openHydratedForm,
 } from '../support/deletion';
+import { tabOrderFaults } from '../support/keyboard';
 import { expectFits } from '../support/layout';
 import { drawer, menuButton, panels } from '../support/panels';
 import { expect, test } from '../support/test';
@@ -23,12 +24,15 @@ const opened = {
 };
 
 for (const [name, open] of Object.entries(opened)) {
-  test(`${name} passes axe and fits a phone even with large text @fonts`, async ({ page }) => {
+  test(`Tab reaches all of ${name}, which passes axe and fits a phone with large text @fonts`, async ({
+    page,
+  }) => {
     await open(page);
     // A dialog that has just opened ignores presses, so that its controls would count as covered.
     await page.evaluate(async () => {
       await Promise.all(document.getAnimations().map(({ finished }) => finished));
     });
+    expect.soft(await tabOrderFaults(page)).toEqual([]);
     expect.soft(await axeFindings(page)).toEqual([]);
     await expectFits(page);
     // WCAG 1.4.10, and small laptops at a zoom of 400 %.

@@ -11,7 +11,7 @@ const axeCode = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeCode);
   const runIn = async (colorScheme: 'light' | 'dark', runOnly = {}) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce', forcedColors: 'none' });
     const { violations } = await page.evaluate(
       (only) =>
         (Reflect.get(window, 'axe') as typeof axe).run(document, {
@@ -27,9 +27,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
       nodes.map(({ html }) => `${colorScheme} ${id}: ${html.slice(0, 160)}`),
     );
   };
-  const light = await runIn('light');
   return [
-    ...light,
+    ...(await runIn('light')),
     ...(await runIn('dark', { runOnly: ['color-contrast', 'link-in-text-block'] })),
   ];
 }

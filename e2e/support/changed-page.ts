@@ -36,13 +36,3 @@ export const translate = (page: Page, mark = TRANSLATED) =>
       characterData: true,
     });
   }, mark);
-
-/** Inserts an `<own-part>` before each element that matches the selector, as a browser extension may do. */
-export const insertElements = (page: Page, selector: string) =>
-  page.evaluate((before) => {
-    for (const element of document.querySelectorAll(before)) {
-      const own = document.createElement('own-part');
-      own.attachShadow({ mode: 'open' });
-      element.before(own);
-    }
-  }, selector);

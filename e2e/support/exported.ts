@@ -21,6 +21,8 @@ export function readExport(tree: string) {
   const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   return {
     folder,
+    /** The facts of the export. They change with every release, so tests must not repeat their values. */
+    facts: readSite(tree),
     /** Paths of the files that the build has made, relative to the folder. */
     files,
     pages: files.filter((file) => file.endsWith('.html')),
@@ -42,6 +44,7 @@ export const TREE = process.env.EXPORT_TREE ?? EXAMPLE_TREE;
 
 export const {
   folder: exportFolder,
+  facts,
   files: exportedFiles,
   pages: exportedPages,
   readFile: readExported,
@@ -57,9 +60,6 @@ export const pagePaths = exportedPages.filter((page) => !page.startsWith('404'))
 export const UNKNOWN_PATH = '/no-such-page/';
 
 export const pathsAndUnknown = [...pagePaths, UNKNOWN_PATH];
-
-/** The facts of the export. They change with every release, so tests must not repeat their values. */
-export const facts = readSite(TREE);
 
 /** Name of the button that opens the version dialog. */
 export const ANDROID_VERSION = fillIn(changesPage.version, {

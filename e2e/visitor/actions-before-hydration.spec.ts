@@ -1,6 +1,6 @@
 import { type Page } from 'playwright/test';
 import * as carousel from '../support/carousel';
-import { insertElements, translate, TRANSLATED } from '../support/changed-page';
+import { translate, TRANSLATED } from '../support/changed-page';
 import { runClockUntil, stopClock } from '../support/clock';
 import { form, typeAddress } from '../support/deletion';
 import { SLIDE_COUNT } from '../support/exported';
@@ -23,7 +23,13 @@ for (const [tool, device, isTranslated, insertBefore] of [
 ] as const) {
   const change = async (page: Page) => {
     if (isTranslated) await translate(page);
-    await insertElements(page, insertBefore);
+    await page.locator(insertBefore).evaluateAll((all) => {
+      for (const element of all) {
+        const own = document.createElement('own-part');
+        own.attachShadow({ mode: 'open' });
+        element.before(own);
+      }
+    });
   };
 
   test.describe(`if ${tool} changes the page before hydration`, () => {

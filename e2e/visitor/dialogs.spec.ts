@@ -39,9 +39,8 @@ test('Escape, a button or a click outside closes a panel', async ({ page, compla
   await test.step('the enlarged picture uses the @2x file and the slide’s alternative text', async () => {
     const { button, picture, frame, close } = largePicture;
     await button.click();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBe(2 * slideScreenshot(slides[0]!.img).width);
+    const { width } = slideScreenshot(slides[0]!.img);
+    await expect(picture).toHaveJSProperty('naturalWidth', 2 * width);
     await expect(frame).toHaveAccessibleName(slides[0]!.alt);
     await close.click();
   });
