@@ -97,5 +97,8 @@ test('with long words, no page scrolls sideways @fonts', async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await expectNoSidewaysScroll(page, `${path} at ${width} px`);
     }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
+    await expectNoSidewaysScroll(page, `${path} with text of 200 %`);
   }
 });
