@@ -51,10 +51,8 @@ function placesInHead(elements: readonly PageElement[]) {
 }
 
 /** Turns a page of `next build` into the page that visitors get. @throws Error when the page is not as expected */
-export async function finishPage(rendered: string, context: PageContext): Promise<string> {
+export async function finishPage(html: string, context: PageContext): Promise<string> {
   const { code, basePath, service, readAsset } = context;
-  // React closes void elements, which HTML does not need. Elsewhere it escapes the last two signs.
-  const html = rendered.replaceAll('"/>', '">');
   const { places, own, styleSheets, styles } = findNext(readPage(html));
   const { afterCharset, beforeTitle } = placesInHead(own);
   const removals = places.map(({ start, end }) => ({ start, end, text: '' }));
@@ -72,7 +70,7 @@ export async function finishPage(rendered: string, context: PageContext): Promis
     ...(copies ? [inline('script', code.copyButtons)] : []),
   ];
   const policy = policyText([...own, ...added], service);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   const finished = editPage(html, [
     ...removals,
     { start: afterCharset, end: afterCharset, text: meta },

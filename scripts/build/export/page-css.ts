@@ -34,11 +34,6 @@ function shorten(css: string): string {
     (use: string, name: string, fallback?: string) =>
       set.has(name) ? use : (initial.get(name) ?? fallback ?? use),
   );
-  // Tailwind's base styles make every border solid.
-  sheet.walkDecls(
-    /^border(-\w+)?-style$/,
-    (decl) => void (decl.value === 'solid' && decl.remove()),
-  );
   return sheet.toString();
 }
 

@@ -63,7 +63,7 @@ it('the Content-Security-Policy follows the charset, and allows only the page’
   const [rules] = /(?<=speculationrules">)[^<]+/.exec(page)!;
   const [style] = /(?<=<style>)[^<]*/.exec(page)!;
 
-  expect(page).toMatch(/<meta charSet="utf-8"><meta http-equiv="Content-Security-Policy"/);
+  expect(page).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
   // Equal inline scripts share a hash. Script files and JSON-LD need no hash.
   const scripts = ['a()', 'b()', rules, 'start();'].map(hashOf).join(' ');
   expect(page).toContain(
