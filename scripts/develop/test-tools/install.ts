@@ -1,4 +1,5 @@
-import { findChromium, findServer, servers } from './tools';
+import { chromium } from 'playwright';
+import { findChromium, findServer, launchOptions, servers } from './tools';
 import { runCommand } from '@/scripts/shared/run-command';
 import { runProgram } from '@/scripts/shared/run-program';
 
@@ -11,6 +12,8 @@ const advice = `There is no Chromium on this machine, and the checks need one. A
 runCommand(async () => {
   if (!findChromium()) await runProgram('npx playwright install chromium', [], { shell: true });
   if (!findChromium()) throw new Error(advice);
+  // Libraries of the system may be missing. Then Playwright says which.
+  await (await chromium.launch(launchOptions())).close();
   console.log(`Browser for the checks: ${findChromium()}`);
   for (const server of Object.values(servers)) {
     if (findServer(server)) continue;

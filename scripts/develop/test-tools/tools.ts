@@ -9,7 +9,7 @@ export const debian = {
   apacheModules: '/usr/lib/apache2/modules',
 };
 
-/** Each with what else the tests' configuration refers to, and Debian's packages. */
+/** Each with the other files that its tests need, and with its Debian packages. */
 export const servers = {
   nginx: { program: 'nginx', files: [debian.nginxTypes], packages: 'nginx-light' },
   apache: {
