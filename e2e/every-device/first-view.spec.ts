@@ -18,7 +18,7 @@ const shiftsOf = (page: Page) =>
     return shifts.filter((shift) => shift >= 0.001);
   });
 
-test('at first the deletion form is in view, after no subheading @fonts', async ({ page }) => {
+test('the deletion form is in the first view, above all subheadings @fonts', async ({ page }) => {
   await page.goto(routes.deletion);
   await expect(form(page).field).toBeInViewport({ ratio: 1 });
   await expect(form(page).send).toBeInViewport({ ratio: 1 });

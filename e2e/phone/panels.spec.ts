@@ -68,7 +68,7 @@ test('the drawer’s closing button stands where the menu button stands', async 
   }
 });
 
-test('when the service answers, the drawer closes below the result', async ({ page }) => {
+test('when the service answers, the open drawer closes behind the result', async ({ page }) => {
   const request = new Promise<Route>((resolve) => void page.route('**/acc/**', resolve));
   await openHydratedForm(page);
   await fillAndSend(page, 'name@example.ru');

@@ -1,4 +1,5 @@
 import { WORDS } from './parts';
+
 /** Whether the visitor has zoomed in with two fingers. One finger or a wheel then pans over the page. */
 export const isZoomedIn = () => (window.visualViewport?.scale ?? 1) > 1;
 

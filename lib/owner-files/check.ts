@@ -45,7 +45,7 @@ export function check<Schema extends z.ZodType>(source: Source, schema: Schema):
   const { data, error } = schema.safeParse(value, { error: explain });
   if (!error) return data;
   const paths = error.issues.map(({ path }) => path.join('.'));
-  // Of several mistakes in one field the first is enough: a list instead of a text is also no text.
+  // Only a field's first mistake is named: a list in place of a text would count as an empty text, too.
   const firsts = error.issues.filter((_, index) => paths.indexOf(paths[index]!) === index);
   const issues = firsts.map((issue) => {
     // A schema may make a list of one value, which has no number in the file.

@@ -14,7 +14,7 @@ export function phoneShape(): number {
   return height / width;
 }
 
-/** Its description is the text of the slide's link. */
+/** A slide's picture has no `alt`, because the link around it describes it. */
 export const slideScreenshot = (id: string): Screenshot => ({ id, alt: '', ...sizeOf(id) });
 
 export const windowsScreenshot = () => ({ ...windows.picture, ...sizeOf(windows.picture.id) });

@@ -16,7 +16,7 @@ const page = w.group({
 
 /** The pages to which emails and the account service link. */
 export const { causes: resultCauses, pages: resultPages } = w.readWords('result-pages', {
-  /** Of an error, for the pages about one. The owner knows what the links in the emails do. */
+  /** Possible causes of an error. Only the owner knows what the links in the emails do. */
   causes: w.list(w.text).default([]),
   pages: w.list(page),
 });

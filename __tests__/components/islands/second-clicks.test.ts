@@ -19,7 +19,7 @@ it.each([
   [2, 'a button by keyboard', BUTTON, 0, 0],
   [2, 'a button that repeats', BUTTON.replace('>', ' data-repeat>'), 200, 2],
   [4, 'a radio button’s label', '<label><i></i><input type="radio"></label>', 200, 2],
-])('%i clicks come of two on %s', (count, _, html, pause, detail) => {
+])('%i of two clicks get through on %s', (count, _, html, pause, detail) => {
   const got = jest.fn();
   document.body.innerHTML = html;
   document.body.onclick = got;

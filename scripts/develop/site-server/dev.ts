@@ -49,8 +49,8 @@ async function* rightChanges() {
 }
 
 /**
- * Runs Next until a stop signal, and lets it restart with each right change. Next ends if a mistake is saved while
- * it restarts, and is then started again with the next right change. Returns its exit code.
+ * Runs Next until a stop signal, and lets it restart whenever the owner's files have changed and are right. If a mistake
+ * is saved while it restarts, Next ends. Then this function starts it again after the next such change.
  */
 async function keepRunning(runNext: () => Promise<number>): Promise<number> {
   let isStopped = false;
