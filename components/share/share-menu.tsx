@@ -85,7 +85,7 @@ export function ShareMenu({ page, byHand }: ShareMenuProps) {
 }
 
 /** The logos of the social networks, by the network's id, drawn in the style of the site's icons. */
-export const networkIcons = {
+const networkIcons = {
   vk: icon(
     'M3.5 7.5c.6 5.6 3.7 9.5 9 9.5V7.5M12.5 12c3 0 5.6-1.8 6.75-4.5M12.5 12c3.6 0 6.4 2 7.75 5',
   ),
