@@ -21,7 +21,7 @@ export default function HomePage() {
   return (
     <PageShell site={site} current={routes.home}>
       <article>
-        <div className="grid gap-x-10 gap-y-4 *:min-w-0 lg:grid-cols-[6fr_5fr] columns:grid-cols-[3fr_2fr] columns:grid-rows-[auto_auto_1fr] columns:items-baseline">
+        <div className="grid gap-x-10 gap-y-4 *:min-w-0 columns:grid-cols-[3fr_2fr] columns:grid-rows-[auto_auto_1fr] columns:items-baseline columns:lg:grid-cols-[6fr_5fr]">
           <header>
             <h1 className="font-serif text-6xl font-bold tracking-tight">{tagline}</h1>
             <p className="mt-3 max-w-prose text-xl sm:mt-5">{description}</p>
@@ -45,7 +45,7 @@ export default function HomePage() {
             <div className="@container mt-8 border-t border-line pt-10 apple:order-last columns:order-none columns:mt-0 columns:border-0 columns:pt-0">
               <Senses
                 senses={senses}
-                className="grid gap-8 @min-[37rem]:grid-cols-2 columns:gap-4"
+                className="grid gap-8 max-md:@min-[37rem]:grid-cols-2 columns:gap-4"
               />
             </div>
           )}

@@ -78,13 +78,15 @@ for (const size of ['360×740', '390×664', '740×360', '768×1024', '1366×650'
   });
 }
 
-test('from 992 pixels the senses are beside the game, else below @fonts', async ({ page }) => {
+test('from 992 pixels the senses are one column beside the game @fonts', async ({ page }) => {
   const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
-  for (const width of [992, 991]) {
+  for (const width of [992, 1199, 1366, 991]) {
     await page.setViewportSize({ width, height: 740 });
     const [game, senses] = [await boxOf('.game'), await boxOf('ol:not(.game ol)')];
-    expect(senses.x + senses.width < game.x).toBe(width === 992);
-    expect(senses.y > game.y + game.height).toBe(width === 991);
+    const last = await boxOf('ol:not(.game ol) > :last-child');
+    expect(senses.x + senses.width < game.x, `${width} px`).toBe(width > 991);
+    if (width > 991) expect(last.x).toBe(senses.x);
+    else expect(senses.y).toBeGreaterThan(game.y + game.height);
   }
 });
 
