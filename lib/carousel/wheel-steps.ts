@@ -11,6 +11,10 @@ const WINDOW_MS = 60;
 /** Increase of speed, in CSS pixels per millisecond, that a coasting trackpad does not reach by itself. */
 const RISE = 0.15;
 
+/**
+ * A gesture: its distance so far, when it has moved the carousel, its highest speed, and its lowest while it coasts, which
+ * tells a new swipe in the same stream of events.
+ */
 const newGesture = () => ({ distance: 0, steppedAt: NaN, highest: 0, lowest: Infinity });
 
 /**

@@ -1,9 +1,23 @@
+/** At the start, after a space or after an opening sign. */
+const AFTER_SPACE = /(?<![^\s([{«„])["“]+(?=\S)/;
+
+/** After a sign that ends no word, and before a word: `слово—"слово"`. */
+const AFTER_SIGN = /(?<![\p{L}\d\s.!?…)\]}»”"'`%°])["“]+(?=[\p{L}\d([{«`])/u;
+
 /**
- * Matches a row of quotation marks, which opens or closes by its neighbours, and code, which stays to the letter. A
- * straight mark after a digit may also mean inches.
+ * Matches rows of marks. Straight marks and “ are the same sign on both sides, so their neighbours tell whether they
+ * open. The order counts: what does not open closes. Code stays to the letter; a straight mark after a digit may mean
+ * inches.
  */
-const MARKS =
-  /(?<code>`[^`]*`)|(?<opening>[«„]|(?<![^\s([{«„])["“]+(?=\S)|(?<![\p{L}\d\s.!?…)\]}»”"'`%°])["“]+(?=[\p{L}\d([{«`]))|(?<inches>(?<=\d)")|(?<closing>[»”]|(?<=\S)["“]+)/gu;
+const MARKS = new RegExp(
+  [
+    '(?<code>`[^`]*`)',
+    `(?<opening>[«„]|${AFTER_SPACE.source}|${AFTER_SIGN.source})`,
+    '(?<inches>(?<=\\d)")',
+    '(?<closing>[»”]|(?<=\\S)["“]+)',
+  ].join('|'),
+  'gu',
+);
 
 type Mark = Partial<Record<'code' | 'opening' | 'inches' | 'closing', string>>;
 
@@ -15,6 +29,7 @@ export function pairQuotes(text: string): string {
     const { code, opening, inches } = marks.shift() ?? {};
     if (code) return row;
     if (opening) return row.replaceAll(/./g, () => (depth++ ? '„' : '«'));
+    // A straight mark after a digit closes only if no later mark closes what is open.
     let open = depth;
     const closesLater = marks.some(({ closing = '', opening: next = '' }) => {
       open += next.length - closing.length;

@@ -1,4 +1,5 @@
-// Injected into each entry point, so that esbuild writes one shared module instead of several small ones.
+// With `splitting`, esbuild writes a file for each group of entry points that share code. Injected into each of them, this
+// code is in the group of all. If there were another group, it would have the same name, and esbuild would stop.
 import 'react';
 import 'react/jsx-runtime';
 import 'react-dom/client';
