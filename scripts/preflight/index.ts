@@ -13,16 +13,26 @@ const howToTry = ({ accounts, homeUrl, email }: Site): string =>
     ? `Форма удаления данных спросит ${deletionUrl(accounts.service || new URL(homeUrl).origin, email)}\nКогда сайт будет на месте, откройте этот адрес в браузере: это запрос настоящего письма на ваш же ящик ${email}. Ответить должен сервис учётных записей, а не страница 404.`
     : 'Учётных записей у приложения нет (accounts: null), формы удаления данных на сайте нет.';
 
-/** `npm run preflight`: builds the site and lists what it lacks for its launch. If it lacks anything, exits with 1. */
+/**
+ * `npm run preflight`: builds the site and lists what it lacks for its launch. If it lacks anything, exits with 1. A
+ * doubt is only printed: hosts build with this command, and the owner may be right.
+ */
 runCommand(async () => {
   const code = await runProgram('npm run --silent build', [], { shell: true });
   if (code !== 0) return code;
   // This module imports words, which the build has checked.
+  const { factDoubts } = await import('./fact-doubts');
   const { factProblems } = await import('./fact-problems');
   const site = readSite('.');
   const colours = contrastProblems(readTokens(readFileSync(TOKENS_FILE, 'utf8')));
   const problems = [...factProblems(site), ...colours, ...pageProblems(site.homeUrl)];
-  const list = problems.map((problem) => `  — ${problem}`).join('\n');
-  console.log(`\n${howToTry(site)}\n\n${list ? `До запуска:\n${list}` : 'К запуску всё готово.'}`);
+  const doubts = factDoubts(site);
+  const count = doubts.length > 0 ? ` Проверьте: ${doubts.length}.` : '';
+  const verdict = problems[0] ? ['До запуска:'] : [`К запуску всё готово.${count}`];
+  const lines = [
+    ...problems.map((problem) => `  — ${problem}`),
+    ...doubts.map((doubt) => `Проверьте: ${doubt}`),
+  ];
+  console.log(`\n${howToTry(site)}\n\n${[...verdict, ...lines].join('\n')}`);
   return problems.length > 0 ? 1 : 0;
 });

@@ -6,12 +6,15 @@ import { ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { type Site } from '@/lib/site/parse';
 import { SITE_FILE } from '@/lib/site/schema';
+import { factDoubts } from '@/scripts/preflight/fact-doubts';
 import { factProblems } from '@/scripts/preflight/fact-problems';
 import { pageProblems } from '@/scripts/preflight/page-problems';
+import { runCommand } from '@/scripts/shared/run-command';
 
 jest.mock('@/lib/programs/installers', () => ({
   measureFile: (file: string) => ({ isPlaceholder: readFileSync(file, 'utf8') === 'placeholder' }),
 }));
+jest.mock('@/scripts/shared/run-command');
 jest.mock('@/scripts/shared/run-program', () => ({ runProgram: () => Promise.resolve(0) }));
 
 const css = readFileSync(TOKENS_FILE, 'utf8');
@@ -93,20 +96,66 @@ it('preflight names links that lead nowhere, and hosts that the pages’ policy 
   ]);
 });
 
-it('the command lists problems of facts, colours with too little contrast, and dead links, and fails', async () => {
+/** Runs the command, and returns its exit code and what it has printed. */
+async function preflight(facts: object) {
   const print = jest.spyOn(console, 'log').mockImplementation();
-  lay(SITE_FILE, JSON.stringify({ ...fullFacts, sample: true }));
+  lay(SITE_FILE, JSON.stringify({ ...fullFacts, ...facts }));
+  await import('@/scripts/preflight');
+  const code = await jest.mocked(runCommand).mock.calls[0]?.[0]();
+  return { code, printed: print.mock.calls.join('\n') };
+}
+
+it('the command lists problems of facts, colours with too little contrast, and dead links, and fails', async () => {
   lay(TOKENS_FILE, css.replace(/--ink: .*;/, '--ink: #999999; /* --ink: #161f32; */'));
   lay('out/index.html', '<!doctype html><title>А</title><a href="none/">А</a>');
-  await import('@/scripts/preflight');
-  await new Promise(setImmediate);
+  const { code, printed } = await preflight({ sample: true });
 
-  const printed = print.mock.calls.join('\n');
   expect(printed).toContain('сведения ещё из образца');
   expect(printed).toMatch(
     /в светлой теме --ink \(#999999\) на --canvas.*; подойдёт --ink: #[45]\w{5}\.\n/,
   );
   expect(printed).toContain('«none/» никуда не ведёт');
-  expect(process.exitCode).toBe(1);
-  process.exitCode = 0;
+  expect(code).toBe(1);
+});
+
+it('the command names a doubt after its verdict, and succeeds', async () => {
+  lay(TOKENS_FILE, css);
+  const price = priced('990 ₽', '99');
+  const { code, printed } = await preflight({ android: { ...fullFacts.android, price } });
+
+  expect(printed).toMatch(
+    /К запуску всё готово\. Проверьте: 1\.\nПроверьте: lib\/content\/site\.json, android\.price, amount: .*\.$/,
+  );
+  expect(code).toBe(0);
+});
+
+const priced = (text: string, amount: string) => ({ text, amount, currency: 'RUB' });
+const dated = (days: number) => ({
+  version: '1.0',
+  date: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+  changes: [],
+});
+const priceOf = (text: string, amount: string) => ({ prices: [priced(text, amount)] });
+
+it.each([
+  ['price, amount: поисковикам названа сумма 390,', priceOf('1 390 ₽', '390')],
+  ['releases, версия 1.0, date: день .* ещё не настал', { releases: [dated(2)] }],
+  ['releases, версия 1.0, date: день .* давно прошёл', { releases: [dated(-40_000)] }],
+])('preflight doubts exactly «%s»', (doubt, own) => {
+  expect(factDoubts({ ...fullSite, android: { ...android!, ...own } })).toEqual([
+    expect.stringMatching(`^lib/content/site.json, android.${doubt}.*\\.$`),
+  ]);
+});
+
+it('preflight has no doubts about prices and dates that agree', () => {
+  const prices = [
+    priced('1\u00a0390\u00a0₽/год', '1390'),
+    priced('от 99 ₽ до 1 990 ₽', '1990'),
+    priced('1,99 $', '1.99'),
+    priced('Бесплатно', '0'),
+    priced('99 ₽', ''),
+  ];
+  const releases = [dated(1), dated(-9000), { ...dated(0), date: '' }];
+
+  expect(factDoubts({ ...fullSite, android: { ...android!, prices, releases } })).toEqual([]);
 });

@@ -1,0 +1,35 @@
+import { platformsOf } from '@/lib/programs/programs';
+import { type Site } from '@/lib/site/parse';
+import { SITE_FILE } from '@/lib/site/schema';
+
+const DAY_MS = 86_400_000;
+
+/** Returns the numbers in a text: 1390 in «1 390 ₽/год», 1.99 in «1,99». */
+const numbersIn = (text: string) =>
+  text
+    .replaceAll(/(?<=\d)\s(?=\d{3}(?!\d))/g, '')
+    .replaceAll(/(?<=\d),(?=\d)/g, '.')
+    .match(/\d+(\.\d+)?/g)
+    ?.map(Number) ?? [];
+
+/** Returns Russian sentences about facts that are possible, but seldom meant. */
+export function factDoubts(site: Site): string[] {
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString();
+  const dates = platformsOf(site).flatMap(({ id, releases }) =>
+    releases
+      .filter(({ date }) => date && (date < '2000' || date > tomorrow))
+      .map(
+        ({ version, date }) =>
+          `${id}.releases, версия ${version}, date: день ${date} ${date < '2000' ? 'давно прошёл' : 'ещё не настал, а версия уже на сайте и в ленте'}`,
+      ),
+  );
+  const amounts = platformsOf(site).flatMap(({ id }) =>
+    (site[id]?.prices ?? [])
+      .filter(({ text, amount }) => Number(amount) && !numbersIn(text).includes(Number(amount)))
+      .map(
+        ({ text, amount }) =>
+          `${id}.price, amount: поисковикам названа сумма ${amount}, а посетителю — «${text}»`,
+      ),
+  );
+  return [...dates, ...amounts].map((doubt) => `${SITE_FILE}, ${doubt}.`);
+}
