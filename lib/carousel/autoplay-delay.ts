@@ -1,3 +1,5 @@
+import { changeableDelay } from './embla-inside';
+
 const FIRST_ADVANCE_MS = 10_000;
 const ADVANCE_MS = 20_000;
 
@@ -6,29 +8,21 @@ const SHORTEST_VIEW_MS = 3000;
 
 export type AutoplayDelay = ReturnType<typeof createAutoplayDelay>;
 
-/** Sets the delays of Embla's autoplay. Embla keeps the array with one delay per slide, so this code refills it. */
+/** Sets the delay of Embla's autoplay. */
 export function createAutoplayDelay() {
-  let delay = FIRST_ADVANCE_MS;
-  let delays: number[] = [];
-  const setDelay = (milliseconds: number) => {
-    delay = milliseconds;
-    delays.fill(delay);
-  };
+  const delay = changeableDelay(FIRST_ADVANCE_MS);
   return {
-    delays(snaps: readonly number[]): number[] {
-      delays = snaps.map(() => delay);
-      return delays;
-    },
+    delays: delay.delays,
     /** Sets the delay before the first move. @param elapsedMs time since the page was both loaded and shown */
     begin(elapsedMs: number) {
-      setDelay(Math.max(SHORTEST_VIEW_MS, FIRST_ADVANCE_MS - elapsedMs));
+      delay.set(Math.max(SHORTEST_VIEW_MS, FIRST_ADVANCE_MS - elapsedMs));
     },
     movedOrUsed() {
-      setDelay(ADVANCE_MS);
+      delay.set(ADVANCE_MS);
     },
     /** Called when autoplay pauses. After the pause, the delay starts again and is at least 10 s. */
     interrupted() {
-      setDelay(Math.max(delay, FIRST_ADVANCE_MS));
+      delay.set(Math.max(delay.get(), FIRST_ADVANCE_MS));
     },
   };
 }

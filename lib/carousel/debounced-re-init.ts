@@ -1,4 +1,5 @@
 import { type EmblaCarouselType } from 'embla-carousel';
+import { insideOf } from './embla-inside';
 
 const DEBOUNCE_MS = 500;
 
@@ -10,7 +11,7 @@ export function debouncedReInit() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (api: EmblaCarouselType) => {
     clearTimeout(timer);
-    const { width } = api.internalEngine().containerRect;
+    const { width } = insideOf(api).containerRect;
     // As in Embla, widths that differ by less than half a pixel count as equal.
     const isMeasured = Math.abs(api.containerNode().offsetWidth - width) < 0.5;
     if (!isMeasured) timer = setTimeout(() => api.reInit(), DEBOUNCE_MS);

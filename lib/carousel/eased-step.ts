@@ -1,3 +1,4 @@
+import { insideOf } from './embla-inside';
 import { plugin } from './plugin';
 
 const SAME_DISTANCE_PX = 0.01;
@@ -13,13 +14,10 @@ function stepEasing(time: number): number {
 /**
  * Embla plug-in that gives each step, a move started by code, a fixed duration and an easing function. Embla moves like
  * a spring, also after a drag, and its author has declined easing functions (davidjerleke/embla-carousel#184).
- * It replaces methods of `scrollBody`, because other parts of Embla (8.6) have a reference to the object. It uses
- * `settled`, which runs once per painted frame, and not `seek`, which runs in steps of 1/60 s.
  */
 export const easedStep = (durationMs = 400, ease = stepEasing) =>
   plugin('easedStep', (api) => {
-    const { scrollBody, target, location, previousLocation, offsetLocation, ownerWindow } =
-      api.internalEngine();
+    const { scrollBody, target, location, previousLocation, offsetLocation } = insideOf(api);
     const original = { ...scrollBody };
     let timed = false;
     /** Distance to the target after the last frame; 0 when a step begins. */
@@ -29,7 +27,6 @@ export const easedStep = (durationMs = 400, ease = stepEasing) =>
 
     const isTimed = () => timed && scrollBody.duration() !== 0;
 
-    // When a step begins, Embla calls this method. For a drag it calls `useFriction` instead.
     scrollBody.useBaseFriction = () => {
       timed = true;
       distanceLeft = 0;
@@ -45,10 +42,9 @@ export const easedStep = (durationMs = 400, ease = stepEasing) =>
     scrollBody.direction = () => (isTimed() ? Math.sign(stepDistance) : original.direction());
     scrollBody.settled = () => {
       if (!isTimed()) return original.settled();
-      const now = ownerWindow.performance.now();
+      const now = performance.now();
       const distance = target.get() - location.get();
-      // If the distance differs from `distanceLeft`, a new step has begun. When the loop jumps from its end to
-      // its start, the distance stays the same, because Embla shifts the target and the position together.
+      // If the distance differs from `distanceLeft`, a new step has begun. It stays the same when the strip loops.
       if (Math.abs(distance - distanceLeft) > SAME_DISTANCE_PX) {
         stepDistance = distance;
         startedAt = now;

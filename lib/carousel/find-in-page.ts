@@ -1,3 +1,4 @@
+import { insideOf } from './embla-inside';
 import { plugin } from './plugin';
 
 /**
@@ -7,7 +8,7 @@ import { plugin } from './plugin';
  */
 export const findInPage = () =>
   plugin('findInPage', (api) => {
-    const { scrollBody, slideLooper } = api.internalEngine();
+    const { scrollBody, slideLooper } = insideOf(api);
     const root = api.rootNode();
     const slides = api.slideNodes();
     const count = slides.length;

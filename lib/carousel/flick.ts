@@ -1,3 +1,4 @@
+import { insideOf } from './embla-inside';
 import { plugin } from './plugin';
 
 /** Lowest pointer speed at which a release is a flick, in CSS pixels per millisecond. */
@@ -30,11 +31,10 @@ function speedAt(time: number, samples: readonly Sample[]): number {
 /**
  * Embla plug-in that decides at which slide a drag ends, because Embla's own threshold cannot be set. A flick moves by
  * one slide. A slower drag of a third of a slide moves on, unless the pointer is moving back at its release.
- * The plug-in replaces `scrollTo.distance`, which Embla (8.6) calls only at the end of a drag.
  */
 export const flick = () =>
   plugin('flick', (api) => {
-    const { scrollTo, eventStore, ownerDocument, containerRect } = api.internalEngine();
+    const { scrollTo, containerRect } = insideOf(api);
     const root = api.rootNode();
     const distance = scrollTo.distance;
     let startIndex = 0;
@@ -61,14 +61,14 @@ export const flick = () =>
     };
 
     // The listeners are in the capture phase, so that they run before Embla handles the end of a drag.
-    const early = { passive: true, capture: true };
-    eventStore
-      .add(root, 'touchstart', down, early)
-      .add(root, 'touchmove', move, early)
-      .add(root, 'touchend', up, early)
-      .add(root, 'mousedown', down, early)
-      .add(ownerDocument, 'mousemove', move, early)
-      .add(ownerDocument, 'mouseup', up, early);
+    const listeners = new AbortController();
+    const early = { passive: true, capture: true, signal: listeners.signal };
+    root.addEventListener('touchstart', down, early);
+    root.addEventListener('touchmove', move, early);
+    root.addEventListener('touchend', up, early);
+    root.addEventListener('mousedown', down, early);
+    document.addEventListener('mousemove', move, early);
+    document.addEventListener('mouseup', up, early);
 
     scrollTo.distance = (_force, snap) => {
       // Embla also ends a drag when the page scrolls, when the browser takes over the touch, and when a
@@ -83,4 +83,5 @@ export const flick = () =>
       const step = isFlick ? -Math.sign(speed) : -Math.sign(dragged) * slides;
       scrollTo.index(startIndex + step, 0);
     };
+    return () => listeners.abort();
   });

@@ -1,3 +1,4 @@
+import { insideOf } from './embla-inside';
 import { plugin } from './plugin';
 
 // The width of 100 % in a transform. WebKit rounds it to device pixels, and no DOM property has the rounded width, so
@@ -13,11 +14,11 @@ function widthOfPercentages(element: HTMLElement): number {
 
 /**
  * Embla plug-in that moves slides by percentages. So the selected slide stays in view until Embla has measured a new
- * width. It replaces `translate.to` of Embla (8.6). The strip and each slide must be as wide as the carousel.
+ * width. The strip and each slide must be as wide as the carousel.
  */
 export const percentTranslate = () =>
   plugin('percentTranslate', (api) => {
-    const { translate, slideLooper, location } = api.internalEngine();
+    const { translate, slideLooper, location } = insideOf(api);
     const width = widthOfPercentages(api.rootNode());
     const move = (element: HTMLElement) => (target: number) => {
       const percent = (100 * target) / width;

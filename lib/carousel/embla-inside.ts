@@ -1,0 +1,44 @@
+import { type EmblaCarouselType } from 'embla-carousel';
+
+type Engine = ReturnType<EmblaCarouselType['internalEngine']>;
+
+/**
+ * The inside of Embla as far as our code uses it. We read it in Embla 8.6.0, which promises none of it. If an upgrade
+ * renames or retypes something, `tsc` says where. It does not see whether this is still true:
+ *
+ * - `containerRect` is measured when Embla starts and at each `reInit`.
+ * - The places are in CSS pixels to the right. When the strip loops, Embla shifts all of them and the target together.
+ * - Other parts of Embla have a reference to `scrollBody`, so its methods are replaced. `useBaseFriction` is called
+ *   when a step begins, and `useFriction` in a drag and after it. `settled` is called once per painted frame, `seek` in
+ *   steps of 1/60 s. `duration` is 0 in a jump.
+ * - `scrollTo.distance` is called only at the end of a drag.
+ * - `translate` moves the container, and `loopPoints` are the slides that are put at the strip's other end to loop.
+ */
+type Inside = Pick<
+  Engine,
+  | 'containerRect'
+  | 'location'
+  | 'offsetLocation'
+  | 'previousLocation'
+  | 'scrollBody'
+  | 'scrollTo'
+  | 'slideLooper'
+  | 'target'
+  | 'translate'
+>;
+
+export const insideOf = (api: EmblaCarouselType): Inside => api.internalEngine();
+
+/** Makes a delay of Embla's autoplay (8.6.0), in milliseconds, that can be set again while it plays. */
+export function changeableDelay(delay: number) {
+  let kept: number[] = [];
+  return {
+    /** The autoplay's option. The autoplay keeps this array, with a delay for each slide, and reads it before each move. */
+    delays: (slides: readonly unknown[]) => (kept = slides.map(() => delay)),
+    get: () => delay,
+    set(milliseconds: number) {
+      delay = milliseconds;
+      kept.fill(delay);
+    },
+  };
+}
