@@ -31,8 +31,22 @@ const INSIDE_NUMBER = /`[^`]*`|(?<=(?<![\p{L}\d])\d{1,3})[ \u2009](?=\d{3}(?!\d)
 /** The space between a number and what follows, and after «№». */
 const NEAR_NUMBER = /(?<=(?<![\p{L}\d])\d{1,9}) (?=[\p{L}₽€$%])|(?<=№) (?=\d)/gu;
 
-/** After a long word a line may break: three glued words do not fit on one line of a phone with large text. */
-const AFTER_LONG_WORD = /(?<=\p{L}{12})\u00A0(?=\p{L})/gu;
+/** The most letters of words that stay on one line: as many as a phone's line has with text of 200 %. */
+const LINE = 18;
+
+/** Where words may stay together: after a preposition or conjunction of three letters, and where typograf says so. */
+const GLUE =
+  /(?<=(?<!\p{L})(?:без|для|при|или|над|под|про)) (?=[\p{L}\d«„(])|(?<=\p{L})\u00A0(?=[\p{L}\d«„(])/giu;
+
+const SPACE = /[ \n]/;
+
+/** Keeps words together, first at the end of a line: at most two after each other, and only if they fit on a line. */
+const keepTogether = (text: string) =>
+  text.split(GLUE).reduceRight((rest, part) => {
+    const group = `${part.split(SPACE).at(-1)}\u00A0${rest.split(SPACE)[0]}`;
+    const fits = group.length <= LINE && group.split(/(?<=\p{L})\u00A0(?!—)/u).length <= 3;
+    return `${part}${fits ? '\u00A0' : ' '}${rest}`;
+  });
 
 /** Stands for `&`, because typograf would decode entities. */
 const AND = '\uE001';
@@ -50,10 +64,7 @@ export function typeset(text: string): string {
       kept.push(part);
       return PLACE;
     });
-  return typograf
-    .execute(words)
-    .replaceAll(NEAR_NUMBER, '\u00A0')
-    .replaceAll(AFTER_LONG_WORD, ' ')
+  return keepTogether(typograf.execute(words).replaceAll(NEAR_NUMBER, '\u00A0'))
     .replaceAll(PLACE, () => kept.shift() ?? '')
     .replaceAll(AND, '&');
 }
