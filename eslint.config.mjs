@@ -14,6 +14,13 @@ const FOUND_BY_LOOK = {
   message: 'Find the element by an attribute, and list it in docs/how-a-page-is-made.md.',
 };
 
+/** Matches `import()` of an absolute path. On Windows, and with `%` in the path, Node imports only its file URL. */
+const IMPORTED_BY_PATH = {
+  selector:
+    'ImportExpression > .source:not(Literal, TemplateLiteral[quasis.0.value.raw=/^[.@]/], [object.callee.name="pathToFileURL"])',
+  message: 'Import a literal or the href of pathToFileURL().',
+};
+
 /** Rooms that also run in the browser. The others of lib run only in Node.js (docs/how-a-page-is-made.md). */
 const BROWSER_ROOMS = '(browser|carousel|deletion|email-address|http|share|urls)';
 
@@ -62,6 +69,7 @@ export default defineConfig([
         },
       ],
       'no-console': 'error',
+      'no-restricted-syntax': ['error', IMPORTED_BY_PATH],
     },
   },
   {
@@ -80,13 +88,14 @@ export default defineConfig([
   },
   {
     files: ['{components,lib}/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', FOUND_BY_LOOK] },
+    rules: { 'no-restricted-syntax': ['error', IMPORTED_BY_PATH, FOUND_BY_LOOK] },
   },
   {
     files: ['{app,components}/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        IMPORTED_BY_PATH,
         FOUND_BY_LOOK,
         {
           selector: `:matches(JSXText[value=/[а-яё]/i], Literal[value=/[а-яё]/i], TemplateElement:first-child[value.raw=/[а-яё]/i]):not(${CONTROL_NAME} *)`,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { checkFileNames, wordModules } from './check-input/names';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '@/scripts/shared/folders';
 import { onlyOne } from '@/scripts/shared/only-one';
@@ -18,7 +19,7 @@ function prerender(): void {
 /** Checks the owner's input, and makes the pictures of the screenshots. @throws Error in Russian about a mistake */
 async function checkInput(): Promise<void> {
   checkFileNames();
-  for (const file of wordModules) await import(file);
+  for (const file of wordModules) await import(pathToFileURL(file).href);
   // These modules import words, so they must not be imported earlier.
   const { checkOwnersInput } = await import('./check-input/owners-input');
   const { makePictures } = await import('@/lib/screenshots/make-pictures');

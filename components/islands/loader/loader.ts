@@ -13,6 +13,7 @@ export type BeforeHydration = (load: () => void) => void;
  * @param rooms what the page's islands add, by their names
  */
 export function runLoader(folder: string, rooms: Readonly<Record<string, BeforeHydration>>): void {
+  // eslint-disable-next-line no-restricted-syntax -- The browser imports by URL.
   const importModule = (name: string): Promise<unknown> => import(`${folder}${name}.js`);
   const loadIsland = createIslandLoader(importModule);
   startPage(importModule);
