@@ -11,14 +11,15 @@ const config = {
   // By default jest leaves one processor unused.
   maxWorkers: '100%',
   restoreMocks: true,
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  // As paths, because a glob or an expression with `<rootDir>` fails in a folder whose name has `[1]` or `!`.
+  roots: ['__tests__', 'app', 'components', 'e2e', 'lib', 'scripts'].map((it) => `<rootDir>/${it}`),
+  testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: {
     // jest cannot load the ES module of `marked`.
     '^marked$': resolve('marked').replace(/\.esm\.js$/, '.umd.js'),
     '^@/(.*)$': '<rootDir>/$1',
   },
-  modulePathIgnorePatterns: ['<rootDir>/(.next|out|.generated)/'],
   coverageDirectory: '.generated/coverage',
 };
 
