@@ -1,10 +1,11 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { NextIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/links';
 import { FactLine } from '@/components/ui/lists';
-import { type Platform, platformsOf, priceTexts, type Programs } from '@/lib/programs/programs';
+import { platformsOf, priceTexts, type Programs } from '@/lib/programs/programs';
 import { currentRelease } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
+import { type ProgramId } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { android } from '@/lib/words/android';
 import { changesPage } from '@/lib/words/changes-page';
@@ -15,39 +16,36 @@ import { windows } from '@/lib/words/windows';
 const words = { android, windows } as const;
 const examples = home.senses.map(({ example }) => example);
 
-/** A decoration with the home page's examples: for Android a card with the last, for Windows a table with three. */
-const WordPicture = ({ platform }: { readonly platform: Platform['id'] }) => (
-  <div aria-hidden="true" className="mb-6 flex min-h-[7rem] flex-col justify-center print:hidden">
-    {platform === 'android'
-      ? examples.slice(-1).map(({ foreign, lang, transcription }) => (
-          <Fragment key={foreign}>
-            <div className="font-serif text-3xl font-bold">
-              <span translate="no" className="-ml-2 rounded-md bg-marker px-2 py-1 text-on-marker">
-                {foreign}
-              </span>
-            </div>
-            {transcription && (
-              <div lang={`${lang}-fonipa`} className="mt-3 text-muted">
-                {transcription}
-              </div>
-            )}
-          </Fragment>
-        ))
-      : examples.slice(0, 3).map(({ foreign, lang, transcription }) => (
-          <div
-            key={foreign}
-            className="grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] items-baseline gap-2 border-b border-line py-1 font-serif"
-          >
-            <span translate="no" className="font-bold">
-              {foreign}
-            </span>
-            <span lang={`${lang}-fonipa`} className="text-muted">
-              {transcription}
-            </span>
-          </div>
-        ))}
-  </div>
-);
+/** Decorations with the home page's examples: for Android a card with the last, for Windows a table with three. */
+const pictures = {
+  android: examples.slice(-1).map(({ foreign, lang, transcription }) => (
+    <Fragment key={foreign}>
+      <div className="font-serif text-3xl font-bold">
+        <span translate="no" className="-ml-2 rounded-md bg-marker px-2 py-1 text-on-marker">
+          {foreign}
+        </span>
+      </div>
+      {transcription && (
+        <div lang={`${lang}-fonipa`} className="mt-3 text-muted">
+          {transcription}
+        </div>
+      )}
+    </Fragment>
+  )),
+  windows: examples.slice(0, 3).map(({ foreign, lang, transcription }) => (
+    <div
+      key={foreign}
+      className="grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] items-baseline gap-2 border-b border-line py-1 font-serif"
+    >
+      <span translate="no" className="font-bold">
+        {foreign}
+      </span>
+      <span lang={`${lang}-fonipa`} className="text-muted">
+        {transcription}
+      </span>
+    </div>
+  )),
+} satisfies Record<ProgramId, ReactNode>;
 
 /** The owner's programs side by side. Each card is one large link to the program's page. Its last line says so. */
 export const DownloadCards = ({ programs }: { readonly programs: Programs }) => (
@@ -57,7 +55,12 @@ export const DownloadCards = ({ programs }: { readonly programs: Programs }) => 
         key={id}
         className="smooth relative flex flex-col rounded-2xl border border-line bg-surface p-6 hover:border-link sm:p-8"
       >
-        <WordPicture platform={id} />
+        <div
+          aria-hidden="true"
+          className="mb-6 flex min-h-[7rem] flex-col justify-center print:hidden"
+        >
+          {pictures[id]}
+        </div>
         <h2 className="font-serif text-2xl font-bold">
           <SiteLink
             href={routes[id]}

@@ -1,23 +1,20 @@
 import { offeredInstallers } from './installers';
 import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
-import { type Release } from '@/lib/site/schema';
+import { type ProgramId, programIds, type Release } from '@/lib/site/schema';
 import { fileSize } from '@/lib/text/in-words';
 
-const platforms = [
-  { id: 'android', name: 'Android' },
-  { id: 'windows', name: 'Windows' },
-] as const;
+const names = { android: 'Android', windows: 'Windows' } satisfies Record<ProgramId, string>;
 
 export type Platform = ReturnType<typeof platformsOf>[number];
 
-export type Programs = Pick<Site, 'android' | 'windows'>;
+export type Programs = Pick<Site, ProgramId>;
 
 /** Returns the owner's programs, each with its newest release first. There is at least one. */
 export const platformsOf = (programs: Programs) =>
-  platforms.flatMap((platform) => {
-    const releases: readonly Release[] | undefined = programs[platform.id]?.releases;
-    return releases ? [{ ...platform, releases }] : [];
+  programIds.flatMap((id) => {
+    const releases: readonly Release[] | undefined = programs[id]?.releases;
+    return releases ? [{ id, name: names[id], releases }] : [];
   });
 
 /** Returns the page from which visitors download: with one program, the program's own. */
@@ -36,8 +33,9 @@ export const priceTexts = (program: Pick<NonNullable<Site['windows']>, 'prices'>
 export function installable({ android, windows }: Programs) {
   const [file] = windows ? offeredInstallers(windows) : [];
   const isReady = windows && file && !(android && file.isPlaceholder);
-  return [
-    android && { id: 'android' as const, facts: [...priceTexts(android), android.size] },
-    isReady && { id: 'windows' as const, facts: [...priceTexts(windows), fileSize(file.bytes)] },
-  ].filter((program) => !!program);
+  const facts = {
+    android: android && [...priceTexts(android), android.size],
+    windows: isReady && [...priceTexts(windows), fileSize(file.bytes)],
+  } satisfies Record<ProgramId, unknown>;
+  return programIds.flatMap((id) => (facts[id] ? { id, facts: facts[id] } : []));
 }

@@ -1,6 +1,7 @@
 import { fallbackName } from './picture-files';
 import { publishedPicture, webpSize } from './published';
-import { type Site } from '@/lib/site/parse';
+import { type Programs } from '@/lib/programs/programs';
+import { type ProgramId, programIds } from '@/lib/site/schema';
 import { slides } from '@/lib/words/slides';
 import { windows } from '@/lib/words/windows';
 
@@ -19,10 +20,12 @@ export const slideScreenshot = (id: string): Screenshot => ({ id, alt: '', ...si
 
 export const windowsScreenshot = () => ({ ...windows.picture, ...sizeOf(windows.picture.id) });
 
+const screenshots = {
+  android: slides.map(({ img }) => img),
+  windows: [windows.picture.id],
+} satisfies Record<ProgramId, readonly string[]>;
+
 /** Returns the ids of the screenshots that the site shows: those of the programs that exist. */
-export const shownScreenshots = (site: Pick<Site, 'android' | 'windows'>): readonly string[] => [
-  ...new Set([
-    ...(site.android ? slides.map(({ img }) => img) : []),
-    ...(site.windows ? [windows.picture.id] : []),
-  ]),
+export const shownScreenshots = (site: Programs): readonly string[] => [
+  ...new Set(programIds.flatMap((id) => (site[id] ? screenshots[id] : []))),
 ];

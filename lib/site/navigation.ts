@@ -1,6 +1,7 @@
 import { type Site } from './parse';
 import { publishedRoutes } from './published-pages';
 import { routes } from './routes';
+import { programIds } from './schema';
 import { textPages, type TextPage } from '@/lib/pages/text-pages';
 import { shell } from '@/lib/words/shell';
 
@@ -20,7 +21,7 @@ const linksOf = <Page extends keyof typeof routes>(
 
 /** Returns the links of the toolbar and the drawer, in order. Links to pages that do not exist are left out. */
 export const navigationOf = (site: Site) =>
-  linksOf(['home', 'android', 'windows', 'contacts'], shell.navigation, site, 'menu');
+  linksOf(['home', ...programIds, 'contacts'], shell.navigation, site, 'menu');
 
 /** Returns the footer's links after the support address. Links to pages that do not exist are left out. */
 export const footerLinksOf = (site: Site) =>

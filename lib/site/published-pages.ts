@@ -1,9 +1,10 @@
 import { type Site } from './parse';
 import { routes } from './routes';
+import { type ProgramId, programIds } from './schema';
 import { type TextPage, textPages } from '@/lib/pages/text-pages';
 import { type ResultPage, resultPages } from '@/lib/words/result-pages';
 
-type Contents = Pick<Site, 'accounts' | 'android' | 'windows'>;
+type Contents = Pick<Site, 'accounts' | ProgramId>;
 
 /** Returns the pages to which emails of the account service link: none if the app has no accounts. */
 export const resultPagesOf = ({ accounts }: Pick<Site, 'accounts'>): readonly ResultPage[] =>
@@ -16,8 +17,11 @@ export const namedPages = (site: Pick<Site, 'accounts'>): readonly (ResultPage |
 
 /** `part` is the middle of the page's file name, such as `android` in `page.android.tsx`. */
 const optionalPages = [
-  { part: 'android', route: routes.android, exists: ({ android }: Contents) => android !== null },
-  { part: 'windows', route: routes.windows, exists: ({ windows }: Contents) => windows !== null },
+  ...programIds.map((id) => ({
+    part: id,
+    route: routes[id],
+    exists: (site: Contents) => !!site[id],
+  })),
   { part: 'accounts', route: routes.deletion, exists: ({ accounts }: Contents) => !!accounts },
   { part: 'named', route: undefined, exists: (site: Contents) => namedPages(site).length > 0 },
 ] as const;

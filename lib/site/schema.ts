@@ -119,6 +119,12 @@ const windows = z
   })
   .transform(({ price: prices, ...own }) => ({ ...own, prices }));
 
+const programs = { android: android.nullable(), windows: windows.nullable() };
+
+export type ProgramId = keyof typeof programs;
+
+export const programIds = Object.keys(programs) as ProgramId[];
+
 const channel = z.strictObject({
   title: text,
   text: optionalText,
@@ -159,14 +165,13 @@ export const siteSchema = z
     /** The account service’s origin; empty: the site’s own. `null` if the app has no accounts. */
     accounts: z.strictObject({ service: z.union([z.literal(''), httpOrigin]) }).nullable(),
     otherDevices: optionalText,
-    android: android.nullable(),
-    windows: windows.nullable(),
+    ...programs,
     /** Those that the Android app can download. */
     dictionaries: z.array(dictionary).default([]),
     moreDictionaries: z.boolean().default(false),
     deletion: deletion.prefault({}),
   })
-  .refine(({ android: app, windows: program }) => app ?? program, {
+  .refine((site) => programIds.some((id) => site[id]), {
     path: ['android'],
     error: 'нет ни одной программы, опишите её здесь или в windows',
   });

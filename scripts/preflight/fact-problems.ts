@@ -7,7 +7,7 @@ import { originalOf, ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
-import { SITE_FILE } from '@/lib/site/schema';
+import { type ProgramId, programIds, SITE_FILE } from '@/lib/site/schema';
 import { isInGooglePlay, packageIn } from '@/lib/stores/stores';
 
 /** Matches hosts that are reserved for examples or for the machine itself (RFC 2606, RFC 6761). */
@@ -27,16 +27,19 @@ function addressProblem(field: string, address: string): string | undefined {
   return protocol === 'http:' ? `${field}: «${address}» без https` : undefined;
 }
 
+/** The files of words whose pages exist only with this fact. */
+const filesOf = {
+  android: ['android', 'slides'],
+  windows: ['windows'],
+  accounts: ['deletion', 'result-pages'],
+} satisfies Record<ProgramId | 'accounts', readonly string[]>;
+
 /** Returns the files of words that are the sample's, as far as a page shows them. */
-function sampleFiles({ android, windows, accounts }: Site): string[] {
-  const skipped = [
-    'site.json',
-    ...(android ? [] : ['android.json', 'slides.json']),
-    ...(windows ? [] : ['windows.json']),
-    ...(accounts ? [] : ['deletion.json', 'result-pages.json']),
-  ];
+function sampleFiles(site: Site): string[] {
+  const facts = [...programIds, 'accounts'] as const;
+  const skipped = ['site', ...facts.flatMap((fact) => (site[fact] ? [] : filesOf[fact]))];
   return filesIn(CONTENT_FOLDER)
-    .filter((name) => name.endsWith('.json') && !skipped.includes(name))
+    .filter((name) => name.endsWith('.json') && !skipped.includes(name.slice(0, -5)))
     .map((name) => `${CONTENT_FOLDER}/${name}`)
     .filter((file) => (parseJson(file, readText(file)).value as { sample?: true }).sample);
 }
