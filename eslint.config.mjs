@@ -87,6 +87,16 @@ export default defineConfig([
     rules: { 'no-restricted-imports': ['error', { patterns: [NOT_FOR_BROWSERS] }] },
   },
   {
+    // Development hides this mistake, because Next's runtime is there.
+    files: ['components/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^next/', message: 'The exported pages have no Next runtime.' }] },
+      ],
+    },
+  },
+  {
     files: ['{components,lib}/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', IMPORTED_BY_PATH, FOUND_BY_LOOK] },
   },

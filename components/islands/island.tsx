@@ -1,12 +1,19 @@
-import { type ComponentType, type PropsWithChildren } from 'react';
+import { type ComponentType, type PropsWithChildren, type ReactElement } from 'react';
 
 /** Each has an entry point in `bundle-islands/entries`. `tell` is the share menu (docs/decisions.md). */
 export type IslandName = 'tell' | 'carousel' | 'deletion';
 
+/** What JSON keeps of a value: no function, date or element, which React itself would pass in development. */
+type Json<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends ReactElement | ((...parameters: never[]) => unknown)
+    ? never
+    : { [Key in keyof Value]: Json<Value[Key]> };
+
 interface IslandProps<Props extends object> {
   readonly name: IslandName;
   readonly component: ComponentType<PropsWithChildren<Props>>;
-  readonly props: Props;
+  readonly props: Props & Json<Props>;
   /** What the island's line with `data-failure` says if the island's code is missing. */
   readonly fallback: string;
   readonly className?: string;

@@ -13,7 +13,7 @@ export const test = base.extend<object, { developmentIslands: string }>({
   developmentIslands: [
     async ({}, use) => {
       const directory = await mkdtemp(path.join(tmpdir(), 'islands-'));
-      const { folder } = await bundleIslands(directory, true);
+      const { folder } = await bundleIslands(directory, '', true);
       await use(path.join(directory, folder));
       await rm(directory, { recursive: true });
     },

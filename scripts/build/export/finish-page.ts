@@ -66,7 +66,7 @@ export async function finishPage(html: string, context: PageContext): Promise<st
   const added = [
     inline('style', await pageCss(sheets, own, components)),
     inline('script', speculationRules(basePath), 'speculationrules'),
-    inline('script', await code.loader(islands, basePath)),
+    inline('script', await code.loader(islands)),
     ...(copies ? [inline('script', code.copyButtons)] : []),
   ];
   const policy = policyText([...own, ...added], service);

@@ -23,7 +23,7 @@ import {
 export async function finishExport(): Promise<void> {
   const site = readSite('.');
   const { basePath, homeUrl, isPreview } = site;
-  const code = await bundleIslands(EXPORT_FOLDER);
+  const code = await bundleIslands(EXPORT_FOLDER, basePath);
   const context: PageContext = {
     code,
     basePath,

@@ -1,12 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
-import { bundleIslands, islands } from '@/scripts/build/export/bundle-islands';
+import { build } from 'esbuild';
+import { browserCode, bundleIslands, islands } from '@/scripts/build/export/bundle-islands';
 import { filesBelow } from '@/scripts/shared/folders';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'export-'));
-const bundled = bundleIslands(directory);
+const bundled = bundleIslands(directory, '/sub');
 afterAll(() => rmSync(directory, { recursive: true }));
 
 const modules = [...Object.keys(islands), 'shared'].map((name) => `${name}.js`);
@@ -34,6 +36,16 @@ it('the modules contain no words of the owner and no code that reads or typesets
     /^lib\/(?!(browser|carousel|deletion|email-address|http|share|urls)\/)|typograf/;
 
   expect(sources.filter((source) => notForBrowsers.test(source))).toEqual([]);
+});
+
+it('an island knows the sub-path, and other variables of the build are undefined in it', async () => {
+  const contents = `import { sitePath } from '@/lib/urls/site-urls';
+    [sitePath('/help/'), process.env.PATH].join();`;
+  const stdin = { contents, resolveDir: '.' };
+  const options = { ...browserCode('/sub'), stdin, format: 'esm' } as const;
+  const { outputFiles } = await build({ ...options, write: false });
+
+  expect(runInNewContext(outputFiles![0]!.text)).toBe('/sub/help/,');
 });
 
 it('all modules, including polyfills, are in a folder whose name is a hash', async () => {

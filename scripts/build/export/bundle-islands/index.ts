@@ -16,13 +16,17 @@ export const islands: Readonly<Record<IslandName, string | null>> = {
 
 export type BrowserCode = Awaited<ReturnType<typeof bundleIslands>>;
 
-/** esbuild's options for code that also runs in browsers below the supported ones. */
-const browserCode = (development: boolean): BuildOptions => ({
+/** esbuild's options for code that also runs in browsers below the supported ones. As in Next, it has no other variables. */
+export const browserCode = (basePath: string, development = false): BuildOptions => ({
   bundle: true,
   minify: !development,
   charset: 'utf8',
   target: 'es2021',
-  define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+  define: {
+    'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+    'process.env.SITE_BASE_PATH': JSON.stringify(basePath),
+    'process.env': '{}',
+  },
   legalComments: 'none',
   logLevel: 'silent',
 });
@@ -38,8 +42,8 @@ const bundleModules = (entryPoints: string[], options: BuildOptions) =>
   });
 
 /** Bundles the source of a classic script. */
-async function bundleInline(contents: string): Promise<string> {
-  const options = { ...browserCode(false), stdin: { contents, resolveDir: '.' } };
+async function bundleInline(contents: string, basePath: string): Promise<string> {
+  const options = { ...browserCode(basePath), stdin: { contents, resolveDir: '.' } };
   const { outputFiles } = await build({ ...options, format: 'iife', write: false });
   const code = outputFiles.map(({ text }) => text.trim()).join('');
   // The code works without strict mode, so the directive would only add bytes.
@@ -66,8 +70,8 @@ const componentsIn = ({ outputs }: Metafile) =>
  * Bundles the islands and the polyfills into a folder. React's development build reports hydration mismatches.
  * @throws Error when islands share code that shared.ts does not list
  */
-export async function bundleIslands(directory: string, development = false) {
-  const options = browserCode(development);
+export async function bundleIslands(directory: string, basePath: string, development = false) {
+  const options = browserCode(basePath, development);
   const entries = Object.keys(islands).map((name) => `${__dirname}/entries/${name}.ts`);
   const modules = await bundleModules(entries, {
     ...options,
@@ -90,7 +94,7 @@ export async function bundleIslands(directory: string, development = false) {
   }
   return {
     /** Bundles the loader for a page. @param names names of the page's islands */
-    loader: (names: readonly IslandName[], basePath: string) => {
+    loader: (names: readonly IslandName[]) => {
       const rooms = names.filter((name) => islands[name]);
       const imports = rooms.map(
         (name) => `import { beforeHydration as ${name} } from '${islands[name]}';`,
@@ -100,9 +104,10 @@ export async function bundleIslands(directory: string, development = false) {
         `import { runLoader } from '@/components/islands/loader/loader';
         ${imports.join('')}
         runLoader(${address}, { ${rooms.join(', ')} });`,
+        basePath,
       );
     },
-    copyButtons: await bundleInline("import '@/components/copying/copy-buttons';"),
+    copyButtons: await bundleInline("import '@/components/copying/copy-buttons';", basePath),
     islands: new Map<string, readonly string[]>(componentsIn(modules.metafile)),
     /** Path of the modules in the export, ending in a slash. The last folder's name is a hash of the files. */
     folder,
