@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { roundButtonStyle } from './carousel-controls';
 import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
+import { lowScreens } from '@/lib/brand/layout';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { openModal } from '@/lib/browser/open-panels';
 import { DESCRIPTION, PICTURE_LINK } from '@/lib/carousel/parts';
@@ -59,7 +60,7 @@ export function PictureDialog({ picture }: { readonly picture: EnlargedPicture }
   // `isWhole` changes with the height of the window, for example when a phone is rotated.
   const [above, beside] = AROUND.map((around) => `(min-height: ${height * WHOLE_FROM + around}px)`);
   const isWhole = useMediaQuery(
-    `${above}, (orientation: landscape) and (min-width: 544px) and ${beside}`,
+    `${above}, (orientation: landscape) and (min-width: ${lowScreens.picture}px) and ${beside}`,
   );
 
   useEffect(() => {

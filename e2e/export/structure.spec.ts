@@ -40,6 +40,15 @@ test('every class used on a page has a rule in the styles of that page', () => {
   }
 });
 
+test('styles ask for the window’s width in pixels, which do not change with the text size', () => {
+  const styles = exportedPages.flatMap((file) => textsOf(findIn(`/${file}`)('style'))).join('');
+  const asked = Array.from(styles.matchAll(/@media[^{]*/g), ([query]) =>
+    Array.from(query.matchAll(/[( ](?:min-|max-)?width[:<>= ]+([^)]+)/g), ([, width]) => width),
+  );
+  const known = ['480px', '544px', '768px', '800px', '992px', '1200px'];
+  expect(asked.flat().filter((width) => !known.includes(width!))).toEqual([]);
+});
+
 test('no published name is one that block lists hide', () => {
   const word = /(^|[^a-z])(share|social|ads?|banner|cookie|popup|promo)([^a-z]|$)/i;
   const names = exportedPages.flatMap((file) =>

@@ -1,7 +1,10 @@
 // Sizes in CSS pixels, for code and for the styles, which get them from tailwind.config.ts.
 
-/** Minimum widths of the window. */
+/** Minimum widths of the window. The text size does not change them, but it changes the widths of containers, in rem. */
 export const screens = { xs: 480, sm: 768, md: 992, lg: 1200 } as const;
+
+/** Minimum widths of a low window: for the home page's columns, and for a button beside an enlarged picture. */
+export const lowScreens = { columns: 800, picture: 544 } as const;
 
 /** Widths of a slide's picture. Its height follows from the first picture (`--phone-shape`). */
 export const phoneWidths = { small: 212, large: 240 } as const;
