@@ -55,22 +55,22 @@ export function FeatureCarousel({ groups, children }: FeatureCarouselProps) {
   const onWheelStep = useEffectEvent(stepBy);
   useEffect(() => api && watchWheel(api.rootNode(), (direction) => onWheelStep(direction)), [api]);
 
-  /** As in the native strip, an arrow key moves the carousel by one slide, but not past the end. */
+  /** An arrow key moves the carousel by one slide, in a circle. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (!api || !isUnmodified(event)) return;
-    const selectedNow = api.selectedScrollSnap();
-    const index = {
-      ArrowLeft: selectedNow - 1,
-      ArrowRight: selectedNow + 1,
-      Home: 0,
-      End: count - 1,
+    const goTo = (index: number) => () => step(() => api.scrollTo(index, jump));
+    const move = {
+      ArrowLeft: () => stepBy(-1),
+      ArrowRight: () => stepBy(1),
+      Home: goTo(0),
+      End: goTo(count - 1),
     }[event.key];
-    if (index === undefined) return;
+    if (!move) return;
     event.preventDefault();
     if (event.repeat) return;
     // The strip takes the focus, because a focused link loses the focus when its slide is hidden.
     event.currentTarget.focus({ preventScroll: true });
-    if (index >= 0 && index < count) step(() => api.scrollTo(index, jump));
+    move();
   }
 
   return (
