@@ -4,13 +4,12 @@ import { buttonStyle, textTargetStyle } from '@/components/ui/action-style';
 import { DownloadIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/links';
 import { FactLine } from '@/components/ui/lists';
-import { type OfferedInstaller } from '@/lib/programs/installers';
+import { type OfferedInstaller, sizeInWords } from '@/lib/programs/installers';
 import { priceTexts } from '@/lib/programs/programs';
 import { releaseAnchor } from '@/lib/releases/releases';
 import { type Site } from '@/lib/site/parse';
 import { downloadPath, routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
-import { fileSize } from '@/lib/text/in-words';
 import { readableUrl } from '@/lib/text/names';
 import { absoluteUrl, sitePath } from '@/lib/urls/site-urls';
 import { changesPage } from '@/lib/words/changes-page';
@@ -21,6 +20,17 @@ interface DownloadLineProps {
   readonly installer: OfferedInstaller;
 }
 
+const versionText = ({ version, changes }: OfferedInstaller) => {
+  const text = fillIn(changesPage.version, { version });
+  if (changes.length === 0) return text;
+  const href = `${routes.changes}#${releaseAnchor('windows', version)}`;
+  return (
+    <SiteLink key="version" href={href} className={textTargetStyle}>
+      {text}
+    </SiteLink>
+  );
+};
+
 /** The download button (a form that requests the installer with GET), and facts, first the version. */
 export const DownloadLine = ({ site, installer }: DownloadLineProps) => (
   <>
@@ -29,25 +39,25 @@ export const DownloadLine = ({ site, installer }: DownloadLineProps) => (
       action={sitePath(downloadPath(installer.file))}
       className="mt-6 print:hidden"
     >
-      <button type="submit" className={buttonStyle.primaryOn.windows}>
+      <button
+        type="submit"
+        className={installer.isPlaceholder ? buttonStyle.secondary : buttonStyle.primaryOn.windows}
+      >
         <DownloadIcon />
         Скачать
       </button>
     </form>
     <FactLine
       facts={[
-        <SiteLink
-          key="version"
-          href={`${routes.changes}#${releaseAnchor('windows', installer.version)}`}
-          className={textTargetStyle}
-        >
-          {fillIn(changesPage.version, { version: installer.version })}
-        </SiteLink>,
+        versionText(installer),
         ...priceTexts(site.windows),
-        installer.isPlaceholder ? '' : fileSize(installer.bytes),
+        sizeInWords(installer),
         installer.date && <ReleaseDate key="date" date={installer.date} />,
       ]}
     />
+    {installer.isPlaceholder && windows.placeholderNote && (
+      <p className="mt-4 text-muted">{windows.placeholderNote}</p>
+    )}
   </>
 );
 

@@ -2,10 +2,10 @@ import { type PropsWithChildren } from 'react';
 import { CopyButton } from '@/components/copying/copy-button';
 import { textLinkStyle } from '@/components/ui/action-style';
 import { TextList } from '@/components/ui/lists';
-import { checkCommand, type OfferedInstaller } from '@/lib/programs/installers';
+import { Section } from '@/components/ui/sections';
+import { checkCommand, type OfferedInstaller, sizeInWords } from '@/lib/programs/installers';
 import { downloadPath } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
-import { fileSize } from '@/lib/text/in-words';
 import { sitePath } from '@/lib/urls/site-urls';
 import { windows } from '@/lib/words/windows';
 
@@ -35,14 +35,14 @@ const checksum = (sha256: string, id?: string) => (
   </code>
 );
 
-interface InstallerFileProps {
+interface InstallerProps {
   readonly installer: OfferedInstaller;
-  readonly former: OfferedInstaller | undefined;
+  readonly former?: OfferedInstaller;
   readonly requirements: string;
 }
 
 /** Name, signature and checksum of the installer, and how to check a downloaded file. */
-export function InstallerFile({ installer, former, requirements }: InstallerFileProps) {
+function InstallerFile({ installer, former, requirements }: InstallerProps) {
   const command = checkCommand(installer);
   const half = command.indexOf(installer.sha256) + installer.sha256.length / 2;
   return (
@@ -62,14 +62,12 @@ export function InstallerFile({ installer, former, requirements }: InstallerFile
           </Row>
           {former && (
             <Row name={fillIn(texts.former, { version: former.version })}>
-              {fileLink(former.file)}, {fileSize(former.bytes)}
+              {fileLink(former.file)}, {sizeInWords(former)}
               {checksum(former.sha256)}
             </Row>
           )}
         </ul>
-        {!installer.signedBy && !installer.isPlaceholder && texts.smartScreen && (
-          <p className="mt-4">{texts.smartScreen}</p>
-        )}
+        {!installer.signedBy && texts.smartScreen && <p className="mt-4">{texts.smartScreen}</p>}
       </div>
       <div className="max-w-prose">
         <p>{texts.check}</p>
@@ -108,3 +106,18 @@ export function InstallSteps({ words: { first, upgrade }, file }: InstallStepsPr
     </div>
   );
 }
+
+/** How to install the program, and how to check its file; nothing while there is only a placeholder. */
+export const InstallerSections = (program: InstallerProps) =>
+  !program.installer.isPlaceholder && (
+    <>
+      {windows.install && (
+        <Section id="install" title={windows.install.title}>
+          <InstallSteps words={windows.install} file={program.installer.file} />
+        </Section>
+      )}
+      <Section id="file" title={texts.title}>
+        <InstallerFile {...program} />
+      </Section>
+    </>
+  );

@@ -27,7 +27,7 @@ const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[
   ['/help/', contacts.title, facts.email],
   ['/details/', downloads.title, android.title, windows.title],
   ['/details/android/', android.title, android.lead, ANDROID_VERSION],
-  ['/details/windows/', windows.title, windows.lead, 'Get-FileHash'],
+  ['/details/windows/', windows.title, windows.lead, windowsVersion],
   ['/changes/', changesPage.title, ANDROID_VERSION, windowsVersion],
   ['/deleteUserData/', deletion.title, deletion.explanation],
   ...resultPages.map(

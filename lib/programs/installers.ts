@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
+import { fileSize } from '@/lib/text/in-words';
 
 /** Checksum of the archive that comes with the project. */
 const PLACEHOLDER = '8098d3e43d2a3b08fd3de2c390bd0bcf6d22bd755a918046245d9733db568ca0';
@@ -24,8 +25,8 @@ export type OfferedInstaller = ReturnType<typeof offeredInstallers>[number];
 
 /** Returns the two newest installers; all pages offer the first. @throws Error in Russian when a file is missing */
 export function offeredInstallers({ releases }: NonNullable<Site['windows']>) {
-  const offered = releases.flatMap(({ version, date, installer }) =>
-    installer ? { version, date, ...installer } : [],
+  const offered = releases.flatMap(({ installer, ...release }) =>
+    installer ? { ...release, ...installer } : [],
   );
   return offered.slice(0, 2).map((installer) => {
     const file = DOWNLOADS_FOLDER + installer.file;
@@ -37,6 +38,10 @@ export function offeredInstallers({ releases }: NonNullable<Site['windows']>) {
     return { ...installer, ...measureFile(file) };
   });
 }
+
+/** Returns the size of the file that visitors download; an empty string while there is only the placeholder. */
+export const sizeInWords = ({ bytes, isPlaceholder }: ReturnType<typeof measureFile>) =>
+  isPlaceholder ? '' : fileSize(bytes);
 
 /** Returns a PowerShell command that prints True if the downloaded file has this checksum. */
 export const checkCommand = ({ file, sha256 }: Pick<OfferedInstaller, 'file' | 'sha256'>) =>

@@ -1,8 +1,7 @@
-import { offeredInstallers } from './installers';
+import { offeredInstallers, sizeInWords } from './installers';
 import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
 import { type ProgramId, programIds, type Release } from '@/lib/site/schema';
-import { fileSize } from '@/lib/text/in-words';
 
 const names = { android: 'Android', windows: 'Windows' } satisfies Record<ProgramId, string>;
 
@@ -35,7 +34,7 @@ export function installable({ android, windows }: Programs) {
   const isReady = windows && file && !(android && file.isPlaceholder);
   const facts = {
     android: android && [...priceTexts(android), android.size],
-    windows: isReady && [...priceTexts(windows), fileSize(file.bytes)],
+    windows: isReady && [...priceTexts(windows), sizeInWords(file)],
   } satisfies Record<ProgramId, unknown>;
   return programIds.flatMap((id) => (facts[id] ? { id, facts: facts[id] } : []));
 }

@@ -1,51 +1,68 @@
 import { partsOf } from '../../support/markup';
 import { fullSite } from '../../support/site';
+import { buttonStyle } from '@/components/ui/action-style';
 import { DownloadLine } from '@/components/windows/download';
-import { InstallerFile, InstallSteps } from '@/components/windows/installer';
-import { routes } from '@/lib/site/routes';
+import { InstallerSections, InstallSteps } from '@/components/windows/installer';
+import { downloadPath, routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
-import { fileSize, longDate } from '@/lib/text/in-words';
+import { fileSize } from '@/lib/text/in-words';
+import { sitePath } from '@/lib/urls/site-urls';
 import { changesPage } from '@/lib/words/changes-page';
 import { windows } from '@/lib/words/windows';
 
 const DAY = '2026-11-20';
 const installer = {
-  ...{ version: '1.10', date: DAY, file: 'Setup-1.10.exe', signedBy: 'А' },
+  ...{ version: '1.10', date: '', changes: [], file: 'Setup-1.10.exe', signedBy: 'А' },
   ...{ bytes: 2_000, sha256: 'a1', isPlaceholder: false },
 };
 const size = fileSize(installer.bytes);
+const version = fillIn(changesPage.version, { version: '1.10' });
+const changes = [{ kind: 'new' as const, text: 'Иконка' }];
+const link = ['', `${routes.changes}#windows-1.10`, version];
+const primary = buttonStyle.primaryOn.windows;
 
 it.each([
-  ['the prices, size and date', DAY, false, ['0 ₽', '9 ₽'], [size, '', longDate(DAY)]],
-  ['only the size if prices and date are unknown', '', false, [], [size]],
-  ['no size if the installer is only a placeholder', '', true, ['199 ₽'], []],
-])('at the download button, the Windows page shows %s', (_, date, isPlaceholder, texts, rest) => {
-  const prices = texts.map((text) => ({ text, amount: '', currency: 'RUB' }));
+  [
+    'a link to the changes, the size and the date',
+    { date: DAY, changes },
+    primary,
+    link,
+    [size, ''],
+  ],
+  ['the version as text if its changes are unknown', {}, primary, [version], [size]],
+  ['a quiet button if there is no installer yet', { isPlaceholder: true }, '', [version], []],
+])('at its download form, the Windows page shows %s', (_, own, style, first, last) => {
+  const prices = ['0 ₽', '9 ₽'].map((text) => ({ text, amount: '', currency: 'RUB' }));
   const site = { windows: { ...fullSite.windows!, prices } };
-  const line = <DownloadLine site={site} installer={{ ...installer, date, isPlaceholder }} />;
-  const version = fillIn(changesPage.version, { version: '1.10' });
+  const line = <DownloadLine site={site} installer={{ ...installer, ...own }} />;
 
-  expect(partsOf(line, 'a@href a li time')).toEqual([
-    ...['', `${routes.changes}#windows-1.10`, version, ...texts, ...rest],
+  expect(partsOf(line, 'form@method form@action button@class a@href a li time@datetime')).toEqual([
+    ...['get', sitePath(downloadPath(installer.file)), style || buttonStyle.secondary],
+    ...[...first, '0 ₽', '9 ₽', ...last, ...('date' in own ? [DAY] : [])],
   ]);
 });
 
-const { name, signature, checksum, smartScreen, check, ...words } = windows.file;
+const { name, signature, unsigned, checksum, smartScreen, check, ...words } = windows.file;
 
 it.each([
-  ['shows a SmartScreen warning if the installer is unsigned', false, [smartScreen]],
-  ['shows no SmartScreen warning if the installer is only a placeholder', true, []],
-])('the Windows page %s', (_, isPlaceholder, warning) => {
-  const unsigned = { ...installer, signedBy: '', isPlaceholder };
-  const facts = <InstallerFile installer={unsigned} former={undefined} requirements="" />;
+  ['its signer', 'А', ['А'], []],
+  ['no signer, and a SmartScreen warning', '', [unsigned], [smartScreen]],
+])('of an installer, the Windows page shows %s', (_, signedBy, shown, warning) => {
+  const sections = (isPlaceholder: boolean) => (
+    <InstallerSections installer={{ ...installer, signedBy, isPlaceholder }} requirements="" />
+  );
 
-  expect(partsOf(facts, 'p')).toEqual([name, signature, checksum, ...warning, check]);
+  expect(partsOf(sections(false), 'p')).toEqual([
+    ...[name, signature, checksum, ...warning, check],
+  ]);
+  expect(partsOf(sections(false), 'li')).toEqual(expect.arrayContaining(shown));
+  expect(partsOf(sections(true), 'h2 li p code')).toEqual([]);
 });
 
 const former = { ...installer, file: 'a-0.9.exe', sha256: 'b', version: '0.9' };
 
 it('the Windows page shows, and lets visitors copy, the checksum and a command for checking it', () => {
-  const facts = <InstallerFile installer={installer} former={former} requirements="Windows 10" />;
+  const facts = <InstallerSections {...{ installer, former }} requirements="Windows 10" />;
   const command = `${installer.file}" -Algorithm SHA256).Hash -eq "${installer.sha256}"`;
 
   expect(partsOf(facts, 'p code')).toEqual([

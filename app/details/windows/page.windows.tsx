@@ -1,9 +1,9 @@
 import { OtherDevices } from '@/components/downloads/other-devices';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
-import { FeatureColumns, PageHeading, Section, SideBySide } from '@/components/ui/sections';
+import { FeatureColumns, PageHeading, SideBySide } from '@/components/ui/sections';
 import { DownloadLine, LinkForComputer } from '@/components/windows/download';
-import { InstallerFile, InstallSteps } from '@/components/windows/installer';
+import { InstallerSections } from '@/components/windows/installer';
 import { WindowsPicture } from '@/components/windows/windows-picture';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { type OfferedInstaller, offeredInstallers } from '@/lib/programs/installers';
@@ -12,7 +12,7 @@ import { downloadPath, routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 import { windows } from '@/lib/words/windows';
 
-const { title, lead, install, placeholderNote } = windows;
+const { title, lead } = windows;
 const page = { path: routes.windows, title, description: lead, withFeed: true };
 
 export const metadata = pageMetadata(site, page);
@@ -37,22 +37,12 @@ export default function WindowsPage() {
           <OtherDevices note={site.otherDevices} isFirst />
           <LinkForComputer homeUrl={site.homeUrl} />
           <DownloadLine site={site} installer={installer} />
-          {installer.isPlaceholder && placeholderNote && (
-            <p className="mt-4 text-muted">{placeholderNote}</p>
-          )}
         </div>
         <WindowsPicture />
         <OtherDevices note={site.otherDevices} />
       </SideBySide>
       <FeatureColumns features={windows.features} />
-      {!installer.isPlaceholder && install && (
-        <Section id="install" title={install.title}>
-          <InstallSteps words={install} file={installer.file} />
-        </Section>
-      )}
-      <Section id="file" title={windows.file.title}>
-        <InstallerFile installer={installer} former={former} requirements={program.requirements} />
-      </Section>
+      <InstallerSections {...{ installer, former }} requirements={program.requirements} />
     </PageShell>
   );
 }
