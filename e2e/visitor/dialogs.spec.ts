@@ -45,9 +45,11 @@ test('Escape, a button or a click outside closes a panel', async ({ page, compla
     await close.click();
   });
 
-  await test.step('the drawer closes as soon as a link in it is clicked', async () => {
+  await test.step('the drawer dims the page, and closes as soon as a link in it is clicked', async () => {
     await expect(menu.button.getByText('Меню')).toBeVisible();
     await menu.button.click();
+    const dimmed = menu.root.evaluate((own) => getComputedStyle(own, '::backdrop').backgroundColor);
+    expect(await dimmed).not.toBe('rgba(0, 0, 0, 0)');
     // Simulates a slow connection: the click does not open the next page.
     await page.evaluate(() => {
       addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
