@@ -1,7 +1,6 @@
 import { languagesSentence, onlyTarget } from '@/lib/site/languages';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
-import { withinSentence } from '@/lib/text/names';
 import { android } from '@/lib/words/android';
 
 /** Up to this many dictionaries are shown in full. A longer list scrolls in a frame to keep the page short. */
@@ -24,7 +23,10 @@ export function Dictionaries({ site }: DictionariesProps) {
     <ul className="dictionaries mt-2 grid gap-x-6">
       {dictionaries.map(({ code, from, own }, index) => (
         <li key={index}>
-          {from} <i lang={code}>{own}</i>
+          {from}{' '}
+          <i lang={code} dir="auto">
+            {own}
+          </i>
         </li>
       ))}
     </ul>
@@ -41,7 +43,10 @@ export function Dictionaries({ site }: DictionariesProps) {
         {dictionaries.map(({ code, from, own, to }, index) => (
           <tr key={index}>
             <th scope="row">
-              {from} <i lang={code}>{own}</i>
+              {from}{' '}
+              <i lang={code} dir="auto">
+                {own}
+              </i>
             </th>
             <td>{to}</td>
           </tr>
@@ -51,7 +56,7 @@ export function Dictionaries({ site }: DictionariesProps) {
   );
   return (
     <div className="max-w-prose">
-      {target && <p>{fillIn(words.intoOneLanguage, { language: withinSentence(target) })}</p>}
+      {target && <p>{fillIn(words.intoOneLanguage, { language: target })}</p>}
       {dictionaries.length <= MOST_ROWS ? (
         list
       ) : (

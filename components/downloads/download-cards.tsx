@@ -21,7 +21,11 @@ const pictures = {
   android: examples.slice(-1).map(({ foreign, lang, transcription }) => (
     <Fragment key={foreign}>
       <div className="font-serif text-3xl font-bold">
-        <span translate="no" className="-ml-2 rounded-md bg-marker px-2 py-1 text-on-marker">
+        <span
+          dir="auto"
+          translate="no"
+          className="-ml-2 rounded-md bg-marker px-2 py-1 text-on-marker"
+        >
           {foreign}
         </span>
       </div>
@@ -37,7 +41,7 @@ const pictures = {
       key={foreign}
       className="grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] items-baseline gap-2 border-b border-line py-1 font-serif"
     >
-      <span translate="no" className="font-bold">
+      <span dir="auto" translate="no" className="font-bold">
         {foreign}
       </span>
       <span lang={`${lang}-fonipa`} className="text-muted">

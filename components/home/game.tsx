@@ -18,7 +18,7 @@ type Sense = (typeof home.senses)[number];
 /** A word with its translation under a stroke (app/styles/translation.css). `show` says what a click on it does. */
 const Word = ({ example, show }: Pick<Sense, 'example'> & { readonly show: string }) => (
   <p className="font-serif text-xl">
-    <span lang={example.lang} translate="no" className="font-bold">
+    <span lang={example.lang} dir="auto" translate="no" className="font-bold">
       {example.foreign}
     </span>{' '}
     {/* A screen reader would spell out the transcription. */}

@@ -27,13 +27,23 @@ export const emailAddress = z
     'нужен адрес электронной почты, например support@slovar.example',
   );
 
-/** A tag of BCP 47: language, script, region and variants, such as zh-Hant-TW. */
+const registered = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/**
+ * A tag of BCP 47: language, script, region and variants, such as zh-Hant-TW. It gets its canonical form: `eng` and `EN`
+ * become `en`. The platform knows all languages of two letters, but few of three.
+ */
 export const languageCode = z
   .string()
+  .trim()
   .regex(
-    /^[a-z]{2,3}(-[a-z]{3})?(-[a-z]{4})?(-([a-z]{2}|\d{3}))?(-([a-z\d]{5,8}|\d[a-z\d]{3}))*$/i,
+    /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?(-([a-z\d]{5,8}|\d[a-z\d]{3}))*$/i,
     'нужен код языка, например en',
-  );
+  )
+  .transform((tag) => Intl.getCanonicalLocales(tag)[0] ?? tag)
+  .refine((tag) => /^[a-z]{3}/.test(tag) || registered.of(tag), {
+    error: ({ input }) => `языка с кодом ${input} нет, проверьте код, например ja — японский`,
+  });
 
 /** Two labels or more, in Punycode; `localhost`, or an IPv6 address. */
 const HOST = /^(localhost|\[[\da-f:]+\]|([a-z\d_]([\w-]*[a-z\d])?\.)+[a-z\d]([a-z\d-]*[a-z\d])?)$/;

@@ -8,9 +8,9 @@ const MOST_NAMES = 10;
 
 type Dictionaries = Pick<Site, 'dictionaries' | 'moreDictionaries'>;
 
-/** Returns the only language into which the dictionaries translate; undefined if there is not exactly one. */
+/** Returns the only language, as within a sentence, into which the dictionaries translate; undefined without one. */
 export function onlyTarget(dictionaries: Site['dictionaries']): string | undefined {
-  const [target, ...others] = new Set(dictionaries.map(({ to }) => to));
+  const [target, ...others] = new Set(dictionaries.map(({ to }) => withinSentence(to)));
   return others.length === 0 ? target : undefined;
 }
 
@@ -22,8 +22,6 @@ export function languagesSentence({ dictionaries, moreDictionaries }: Dictionari
   const list = fillIn(form, { languages: names.slice(0, MOST_NAMES).join(', ') });
   const languages = hasMore ? fillIn(texts.more, { languages: list }) : list;
   const target = onlyTarget(dictionaries);
-  const sentence = target
-    ? fillIn(texts.into, { languages, language: withinSentence(target) })
-    : languages;
+  const sentence = target ? fillIn(texts.into, { languages, language: target }) : languages;
   return `${sentence}.`;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dayOrNothing, emailAddress, httpOrigin, httpUrl, languageCode, siteUrl } from './fields';
 import { name, optionalName, optionalText, text } from '@/lib/owner-files/fields';
 import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
+import { unique } from '@/lib/owner-files/unique';
 import { knownStore, knownStores } from '@/lib/stores/stores';
 
 export const SITE_FILE = `${CONTENT_FOLDER}/site.json`;
@@ -34,13 +35,17 @@ export type Change = z.infer<typeof change>;
 /** `1.10` follows `1.9`. */
 const byVersion = new Intl.Collator('en', { numeric: true });
 
+/** Returns a version without zeros at its end, because 3.2 and 3.2.0 are one version. */
+export const shortVersion = (version: string) => version.replace(/(\.0+)+$/, '');
+
 const releasesOf = <Schema extends z.ZodType<Release>>(schema: Schema) =>
   z
     .array(schema)
     .min(1, 'нужна хотя бы одна версия; если программы нет, напишите null вместо всей группы')
-    .refine(
-      (all) => new Set(all.map(({ version }) => version)).size === all.length,
-      'одна и та же версия записана дважды, оставьте одну запись',
+    .superRefine(
+      unique('version', 'эта версия уже записана выше, оставьте одну запись', ({ version }) =>
+        shortVersion(version),
+      ),
     )
     .transform((all) => all.toSorted((a, b) => byVersion.compare(b.version, a.version)));
 
@@ -102,6 +107,7 @@ const android = z
     stores: z
       .array(store)
       .min(1, 'впишите хотя бы одну страницу приложения в магазине')
+      .superRefine(unique('url', 'этот адрес уже записан выше, удалите запись'))
       .transform((all) => all as [Store, ...Store[]]),
     /** The size of the download in words, such as «около 30 МБ», because the store sends each device another file. */
     size: optionalText,
@@ -119,7 +125,10 @@ const windows = z
   })
   .transform(({ price: prices, ...own }) => ({ ...own, prices }));
 
-const programs = { android: android.nullable(), windows: windows.nullable() };
+const programs = {
+  android: android.nullable().default(null),
+  windows: windows.nullable().default(null),
+};
 
 export type ProgramId = keyof typeof programs;
 
@@ -140,6 +149,12 @@ const dictionary = z.strictObject({
   to: text,
 });
 
+const uniqueDictionaries = unique<'code' | 'to'>(
+  'code',
+  'словарь с этого языка на тот же уже записан выше, удалите запись',
+  ({ code, to }) => `${code} ${to}`.toLowerCase(),
+);
+
 const deletion = z.strictObject({
   stepsInApp: z.array(text).default([]),
   deleted: z.array(text).default([]),
@@ -157,17 +172,20 @@ export const siteSchema = z
     name: name.max(40, 'нужно название не длиннее 40 знаков'),
     url: siteUrl,
     email: emailAddress,
-    forum: z.literal('').or(httpUrl('https://forum.example/slovar или пустое ""')),
+    forum: z.literal('').or(httpUrl('https://forum.example/slovar или пустое ""')).default(''),
     channels: z.array(channel).default([]),
     /** As in the store. Google Play requires them on the deletion page. */
     developer: optionalName,
     storeName: optionalName,
     /** The account service’s origin; empty: the site’s own. `null` if the app has no accounts. */
-    accounts: z.strictObject({ service: z.union([z.literal(''), httpOrigin]) }).nullable(),
+    accounts: z
+      .strictObject({ service: z.union([z.literal(''), httpOrigin]) })
+      .nullable()
+      .default(null),
     otherDevices: optionalText,
     ...programs,
     /** Those that the Android app can download. */
-    dictionaries: z.array(dictionary).default([]),
+    dictionaries: z.array(dictionary).superRefine(uniqueDictionaries).default([]),
     moreDictionaries: z.boolean().default(false),
     deletion: deletion.prefault({}),
   })

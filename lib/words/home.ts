@@ -1,11 +1,13 @@
 import * as w from '@/lib/owner-files/words';
+import { languageCode } from '@/lib/site/fields';
 
 const answer = w.group(w.texts('name', 'result'));
 
 const sense = w.group({
   ...w.texts('label', 'meaning'),
   example: w.group({
-    ...w.texts('foreign', 'lang', 'russian'),
+    ...w.texts('foreign', 'russian'),
+    lang: languageCode,
     ...w.optionalTexts('transcription'),
   }),
 });

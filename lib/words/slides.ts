@@ -1,18 +1,25 @@
+import { unique } from '@/lib/owner-files/unique';
 import * as w from '@/lib/owner-files/words';
 
 const slide = w.group({
   /** Base name of the screenshot's files. */
-  img: w.name,
+  img: w.name.refine(
+    (img) => /^[a-z\d_-]+$/.test(img),
+    'нужно имя снимка строчными латинскими буквами, без .png',
+  ),
   /** `text_mobile` is the caption on phones, `text1` the heading elsewhere. */
   ...w.texts('alt', 'text_mobile', 'text1'),
   ...w.optionalTexts('group', 'text2', 'text3', 'text4', 'text5', 'text6'),
 });
 
-const all = w.list(slide).superRefine((slides, { addIssue }) => {
+const differ = unique('img', 'этот снимок уже есть у слайда выше, нужен другой');
+
+const all = w.list(slide).superRefine((slides, context) => {
+  differ(slides, context);
   const groups = slides.map((own) => own.group);
   const apart = groups.findIndex((own, i) => own !== groups[i - 1] && groups.indexOf(own) < i);
   const message = 'слайды с одним group и слайды без него стоят подряд; переставьте этот слайд';
-  if (apart >= 0) addIssue({ code: 'custom', path: [apart, 'group'], message });
+  if (apart >= 0) context.addIssue({ code: 'custom', path: [apart, 'group'], message });
 });
 
 export const { slides } = w.readWords('slides', { slides: all });

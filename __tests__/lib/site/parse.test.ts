@@ -5,13 +5,15 @@ const parse = (changes: object, preview?: string) =>
   parseSite(JSON.stringify({ ...fullFacts, ...changes }), preview);
 const android = (changes: object) => ({ android: { ...fullFacts.android, ...changes } });
 const store = (url: string) => android({ stores: [{ url }] });
+const shop = { url: 'https://www.rustore.ru/catalog/app/a.b' };
 const price = (own: unknown) => android({ price: own });
 const pro = { text: '"Про" - 990 ₽', amount: '990', currency: 'RUB' };
 const releases = (...all: object[]) => android({ releases: all });
 const release = (own: object) => ({ version: '1.0', ...own });
 const windows = (own: object) => ({ windows: { ...fullFacts.windows, releases: [release(own)] } });
 const setup = (file: string) => windows({ installer: { file } });
-const dictionary = (code: string) => ({ dictionaries: [{ code, from: 'А', own: 'A', to: 'Б' }] });
+const into = (code: string, to = 'Б') => ({ code, from: 'А', own: 'A', to });
+const dictionary = (code: string) => ({ dictionaries: [into(code)] });
 const service = (url: string) => ({ accounts: { service: url } });
 
 const HOST = 'буквы, цифры и дефисы через точку';
@@ -29,14 +31,14 @@ it.each<readonly [field: string, remedy: string, changes: object]>([
   ['forum', 'нужен адрес, например', { forum: 'https:/a.example' }],
   ['email', 'нужен адрес электронной почты', { email: 'support' }],
   ['accounts.service', 'нужен адрес без пути', service('https://a.example/v1')],
-  ['accounts', 'поля нет, впишите его', { accounts: undefined }],
   ['android', 'нет ни одной программы', { android: null, windows: null }],
   ['android.stores', 'впишите хотя бы одну', android({ stores: [] })],
   ['android.stores, запись 1, name', 'не узнать магазин', store('https://a.ru')],
   [...STORE, store('https://play.google.com/store/apps?hl=ru')],
   [...STORE, store('https://appgallery.huawei.com/#/')],
   ['android.releases', 'нужна хотя бы одна версия', releases()],
-  ['android.releases', 'записана дважды', releases(release({}), release({}))],
+  ['android.releases, запись 2, version', 'уже записана', releases(release({}), { version: '1' })],
+  ['android.stores, запись 2, url', 'уже записан', android({ stores: [shop, shop] })],
   ['android.releases, запись 1, version', 'нужны числа', releases({ version: 'v1' })],
   ['android.releases, запись 1, date', 'нужен день', releases(release({ date: '1.1.2026' }))],
   ['android.releases, запись 1, date', 'проверьте год', releases(release({ date: '2206-01-01' }))],
@@ -46,6 +48,8 @@ it.each<readonly [field: string, remedy: string, changes: object]>([
   ['windows.releases', 'нужен installer', windows({})],
   ['windows.releases, запись 1, installer.file', 'нужно имя файла', setup('а.exe')],
   ['dictionaries, запись 1, code', 'нужен код языка', dictionary('english')],
+  ['dictionaries, запись 1, code', 'языка с кодом jp нет', dictionary('jp')],
+  ['dictionaries, запись 2, code', 'записан', { dictionaries: [into('en'), into('EN', 'б')] }],
   ['moreDictionaries', 'true или false', { moreDictionaries: 'да' }],
 ])('a mistake in the field «%s» is refused with the remedy «%s»', (field, remedy, changes) => {
   const place = `lib/content/site.json, строка 1, ${field}: `;
@@ -57,11 +61,21 @@ it.each<readonly [field: string, remedy: string, changes: object]>([
 it.each([
   store('https://appgallery.huawei.com/#/app/C1'),
   store('https://apps.samsung.com/#!/detail/a.b'),
-  ...['es-419', 'zh-Hant-TW', 'ca-valencia', 'EN'].map(dictionary),
+  ...['es-419', 'zh-Hant-TW', 'ca-valencia', 'tab', 'lbe', 'kjh'].map(dictionary),
+  { dictionaries: [into('en'), into('en', 'В'), into('ru')] },
+  { forum: undefined, accounts: undefined, windows: undefined },
   ...['a.exe', 'a.msi', 'a.msix', 'a.ZIP'].map(setup),
   ...['http://localhost:8080', 'https://my_app.слово.рф', 'https://[::1]:3000'].map(service),
 ])('the rightful facts %j are accepted', (changes) => {
   expect(() => parse(changes)).not.toThrow();
+});
+
+it.each([
+  ['EN', 'en'],
+  ['eng', 'en'],
+  ['zh-hant', 'zh-Hant'],
+])('the language %s is written as %s', (code, canonical) => {
+  expect(parse(dictionary(code)).dictionaries[0]?.code).toBe(canonical);
 });
 
 it('a price may be one, a list or none', () => {
@@ -100,8 +114,7 @@ it('names stay to the letter, and an app without a name in the store has the sit
 
 it('a store gets its name from its address, and releases are sorted from newest to oldest', () => {
   const all = ['1.9', '1.10', '1.8'].map((version) => ({ version }));
-  const stores = [{ url: 'https://www.rustore.ru/catalog/app/a.b' }];
-  const { android: app } = parse(android({ releases: all, stores }));
+  const { android: app } = parse(android({ releases: all, stores: [shop] }));
 
   expect(app?.stores[0].name).toBe('RuStore');
   expect(app?.releases.map(({ version }) => version)).toEqual(['1.10', '1.9', '1.8']);

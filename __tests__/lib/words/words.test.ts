@@ -74,3 +74,19 @@ it.each(files)('after any mistake in %s, the error names line and field', (file,
     expect(accepted).toEqual([undefined, ''].slice(0, accepted.length));
   }
 });
+
+const slide = (img: string) => ({ img, alt: 'А', text_mobile: 'Б', text1: 'В' });
+const example = { foreign: 'yes', lang: 'английский', russian: 'да' };
+
+it.each([
+  ['slides', 'slides, запись 1, img: нужно имя снимка', { slides: [slide('search.png')] }],
+  ['slides', 'slides, запись 1, img: нужно имя снимка', { slides: [slide('Search')] }],
+  ['slides', 'slides, запись 2, img: этот снимок', { slides: [slide('a'), slide('a')] }],
+  ['changes-page', 'kinds: нужны все виды', { kinds: [{ kind: 'new', title: 'А' }] }],
+  ['home', 'lang: нужен код языка', { senses: [{ label: 'А', meaning: 'Б', example }] }],
+])('a mistake in %s is refused with «%s»', (name, message, changes) => {
+  const [file, own, schema] = files.find(([path]) => path.endsWith(`/${name}.json`))!;
+  const text = JSON.stringify({ ...(own as object), ...changes });
+
+  expect(() => check(parseJson(file, text), schema)).toThrow(message);
+});
