@@ -14,10 +14,10 @@ const DeletionSection = ({ className = '', ...section }: SectionProps) => (
   <Section {...section} size="medium" className={`max-w-prose space-y-3 ${className}`} />
 );
 
-const ListWithTitle = ({ title, ...list }: TextListProps & { readonly title: string }) =>
+const ListWithTitle = ({ title, ...list }: TextListProps & { readonly title: string | false }) =>
   list.texts.length > 0 && (
     <>
-      <h3 className="font-semibold">{title}</h3>
+      {title && <h3 className="font-semibold">{title}</h3>}
       <TextList {...list} />
     </>
   );
@@ -41,10 +41,10 @@ export const StoreIdentity = ({ site }: { readonly site: Site }) => (
 /** The steps of a deletion: on this page and, if the owner has entered them, in the app. */
 export function DeletionSteps({ inApp }: { readonly inApp: readonly string[] }) {
   const { title, onPageTitle, onPage, noApp, inAppTitle } = deletion.steps;
+  if ([...onPage, ...inApp].length === 0) return null;
   return (
     <DeletionSection id="steps" title={title}>
-      {inApp.length > 0 && <h3 className="font-semibold">{onPageTitle}</h3>}
-      <TextList as="ol" texts={onPage} />
+      <ListWithTitle title={inApp.length > 0 && onPageTitle} as="ol" texts={onPage} />
       {noApp && <p>{noApp}</p>}
       <ListWithTitle title={inAppTitle} as="ol" texts={inApp} />
     </DeletionSection>

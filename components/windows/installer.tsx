@@ -90,20 +90,23 @@ interface InstallStepsProps {
 }
 
 /** How to install the program for the first time, and how to update it. */
-export function InstallSteps({ words: { first, upgrade }, file }: InstallStepsProps) {
+export function InstallSteps({ words: { title, first, upgrade }, file }: InstallStepsProps) {
   const lists = [
     { title: first.title, steps: /\.zip$/i.test(file) ? first.archive : first.installer },
     ...(upgrade ? [upgrade] : []),
-  ];
+  ].filter(({ steps }) => steps.length > 0);
+  if (lists.length === 0) return null;
   return (
-    <div className="grid gap-8 sm:grid-cols-2">
-      {lists.map(({ title, steps }) => (
-        <div key={title} className="max-w-prose">
-          <h3 className="small-heading">{title}</h3>
-          <TextList as="ol" texts={steps} className="mt-2" />
-        </div>
-      ))}
-    </div>
+    <Section id="install" title={title}>
+      <div className="grid gap-8 sm:grid-cols-2">
+        {lists.map((list) => (
+          <div key={list.title} className="max-w-prose">
+            <h3 className="small-heading">{list.title}</h3>
+            <TextList as="ol" texts={list.steps} className="mt-2" />
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }
 
@@ -111,11 +114,7 @@ export function InstallSteps({ words: { first, upgrade }, file }: InstallStepsPr
 export const InstallerSections = (program: InstallerProps) =>
   !program.installer.isPlaceholder && (
     <>
-      {windows.install && (
-        <Section id="install" title={windows.install.title}>
-          <InstallSteps words={windows.install} file={program.installer.file} />
-        </Section>
-      )}
+      {windows.install && <InstallSteps words={windows.install} file={program.installer.file} />}
       <Section id="file" title={texts.title}>
         <InstallerFile {...program} />
       </Section>

@@ -51,6 +51,14 @@ it('the deletion page shows a fact only if the owner has entered it', () => {
   ]);
 });
 
+it('on the deletion page, steps that the owner has deleted take their heading with them', () => {
+  jest.replaceProperty(steps, 'onPage', []);
+  const headings = (...inApp: string[]) => partsOf(<DeletionSteps inApp={inApp} />, 'h2 h3');
+
+  expect(headings('Шаг.')).toEqual([steps.title, steps.inAppTitle]);
+  expect(headings()).toEqual([]);
+});
+
 it('the deletion page helps visitors who get no email or have no access to their mailbox', () => {
   const advice = noLetter!.advice.map((text) => fillIn(text, { wait: '30\u00a0секунд' }));
 

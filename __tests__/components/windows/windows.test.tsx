@@ -73,14 +73,18 @@ it('the Windows page shows, and lets visitors copy, the checksum and a command f
 });
 
 const upgrade = { title: 'Новая версия', steps: ['Закройте программу.'] };
+const first = { title: 'Впервые', installer: [], archive: [] };
 const update = [upgrade.title, ...upgrade.steps];
 
 it.each([
-  ['an archive’s steps if the file is a .zip', 'a-1.0.zip', {}, ['Распакуйте архив.']],
-  ['an installer’s steps, and how to update', 'a.exe', { upgrade }, ['Откройте файл.', ...update]],
+  ['an archive’s steps if the file is a .zip', 'a-1.0.zip', {}, ['Впервые', 'Распакуйте архив.']],
+  ['an installer’s steps, and how to update', 'a.exe', { upgrade }, ['Впервые', 'Шаг.', ...update]],
+  ['only how to update if there are no other steps', 'a.zip', { upgrade, first }, update],
+  ['nothing without steps', 'a.zip', { first }, []],
 ])('the installation section shows %s', (_, file, more, shown) => {
-  const first = { title: 'Впервые', installer: ['Откройте файл.'], archive: ['Распакуйте архив.'] };
-  const steps = <InstallSteps words={{ title: 'Установка', first, ...more }} file={file} />;
+  const all = { title: 'Впервые', installer: ['Шаг.'], archive: ['Распакуйте архив.'] };
+  const words = { title: 'Установка', first: all, ...more };
+  const steps = <InstallSteps words={words} file={file} />;
 
-  expect(partsOf(steps, 'h3 li')).toEqual(['Впервые', ...shown]);
+  expect(partsOf(steps, 'h2 h3 li')).toEqual([...(shown[0] ? ['Установка'] : []), ...shown]);
 });
