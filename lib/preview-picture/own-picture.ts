@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { decodePicture } from '@/lib/owner-files/read-picture';
 
 export const previewPicture = {
@@ -22,6 +23,10 @@ export async function readOwnPicture(): Promise<Buffer | undefined> {
     throw new Error(
       `${FILE}: нужна картинка JPEG ${previewPicture.width} × ${previewPicture.height}, сохраните её так.`,
     );
+  }
+  const { space } = await sharp(content).metadata();
+  if (space === 'cmyk') {
+    throw new Error(`${FILE}: цвета для печати (CMYK); сохраните картинку в RGB.`);
   }
   const kilobytes = Math.ceil(content.length / 1024);
   if (kilobytes <= LIMIT_KB) return content;

@@ -32,7 +32,8 @@ function findOriginals(): string[] {
   const files = filesIn(ORIGINALS_FOLDER).filter((name) => !/^(\..*|README\.md)$/i.test(name));
   const known = ids.flatMap((id) => [`${id}.png`, `${id}-light.png`, `${id}-dark.png`]);
   const other = files.find((name) => !known.includes(name));
-  if (other === undefined) return files;
+  // An owner without slides may keep their pictures.
+  if (other === undefined || slides.length === 0) return files;
   throw new Error(
     `${ORIGINALS_FOLDER}/${other}: такой картинки на сайте нет; назовите файл как img слайда (${ids.join(', ')}), с окончанием .png, или уберите его.`,
   );
@@ -80,6 +81,8 @@ export async function makePictures(site: Programs, say: (progress: string) => vo
     if (!pictures.some(({ target }) => target === file)) await rm(file, { force: true });
   }
   const missing = pictures.filter(({ target }) => !former.includes(target));
+  const originalsOf = (own: typeof missing) => new Set(own.map(({ original }) => original)).size;
+  const count = originalsOf(missing);
   for (let done = 0; done < missing.length; done += TOGETHER) {
     const some = missing.slice(done, done + TOGETHER);
     const making = some.map(async ({ original, format, options, target }) => {
@@ -96,6 +99,7 @@ export async function makePictures(site: Programs, say: (progress: string) => vo
       await rename(temporary, target);
     });
     await Promise.all(making);
-    say(`Картинки снимков: ${done + some.length} из ${missing.length}`);
+    const left = originalsOf(missing.slice(done + some.length));
+    say(`Снимки экранов: ${count - left} из ${count}`);
   }
 }

@@ -5,7 +5,7 @@ import { makePictures } from '@/lib/screenshots/make-pictures';
 import { originalOf, ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
 import { pictureFiles } from '@/lib/screenshots/picture-files';
 import { DRAWINGS_FOLDER, MADE_FOLDER, publishedPicture } from '@/lib/screenshots/published';
-import { slides } from '@/lib/words/slides';
+import { type Slide, slides } from '@/lib/words/slides';
 
 jest.mock('@/lib/words/slides', () => jest.requireActual<object>('../../support/slides'));
 // Small pictures are made in milliseconds.
@@ -85,4 +85,12 @@ it('a PNG of no slide, a cut PNG and a missing one are refused with their names'
 
   rmSync(DRAWINGS_FOLDER, { recursive: true });
   await expect(make()).rejects.toThrow(`${second}.png: такого снимка нет`);
+});
+
+it('without slides, a PNG of a former slide stops nothing', async () => {
+  const all = (slides as Slide[]).splice(0);
+  lay(`${ORIGINALS_FOLDER}/former.png`, '');
+
+  await expect(make()).resolves.toBeUndefined();
+  (slides as Slide[]).push(...all);
 });
