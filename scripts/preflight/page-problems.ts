@@ -5,6 +5,9 @@ import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
 import { type PageElement, readPage } from '@/scripts/build/export/html';
 import { EXPORT_FOLDER, filesBelow, exportedPages } from '@/scripts/shared/folders';
 
+/** Where docs/launch.md tells the owner to put a counter. */
+const LAYOUT = 'app/layout.tsx';
+
 /** Returns the addresses in an element's attributes. Each candidate of a `srcset` is an address with a size. */
 const addressesOf = ({ attributes }: PageElement): string[] => [
   ...['href', 'src', 'action'].flatMap((name) => attributes.get(name) ?? []),
@@ -64,10 +67,11 @@ export function pageProblems(homeUrl: string): string[] {
       .map((address) => unescape(address.replace(home.pathname, '/')))
       .map((address) => `${sourceOf(name, address)}: ссылка «${address}» никуда не ведёт.`);
   });
+  const layout = existsSync(LAYOUT) ? readFileSync(LAYOUT, 'utf8') : '';
   const hosts = pages.flatMap(({ elements }) => elements.flatMap((one) => blockedHosts(one, home)));
   const blocked = [...new Set(hosts)].map(
     (host) =>
-      `${EXPORT_FOLDER}/: страницы обращаются к ${host}, а их политика безопасности пускает только ваш сайт, и счётчик не считает; положите файл в public/ или уберите вставку.`,
+      `${layout.includes(host) ? LAYOUT : `${EXPORT_FOLDER}/`}: страницы обращаются к ${host}, а их политика безопасности пускает только ваш сайт, и счётчик не считает; положите файл в public/ или уберите вставку.`,
   );
   return [...dead, ...blocked];
 }

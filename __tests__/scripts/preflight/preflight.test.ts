@@ -78,6 +78,7 @@ it('preflight names missing screenshots, a missing icon and an installer that is
 it('preflight names links that lead nowhere, and hosts that the pages’ policy blocks', () => {
   lay('out/help/index.html', '<p id="срок">');
   lay('lib/content/pages/faq.md', '[А](/help/100%)');
+  lay('app/layout.tsx', '<script src="//mc.count.ru/tag.js" />');
   const page = (body: string) => lay('out/index.html', `<!doctype html><title>А</title>${body}`);
 
   page(
@@ -91,8 +92,8 @@ it('preflight names links that lead nowhere, and hosts that the pages’ policy 
     'out/index.html: ссылка «/none/» никуда не ведёт.',
     'out/index.html: ссылка «/help/#Срок» никуда не ведёт.',
     'lib/content/pages/faq.md: ссылка «/help/100%» никуда не ведёт.',
-    expect.stringContaining('обращаются к mc.count.ru'),
-    expect.stringContaining('обращаются к b.ru'),
+    expect.stringContaining('app/layout.tsx: страницы обращаются к mc.count.ru'),
+    expect.stringContaining('out/: страницы обращаются к b.ru'),
   ]);
 });
 
