@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
@@ -42,6 +43,36 @@ export function offeredInstallers({ releases }: NonNullable<Site['windows']>) {
 /** Returns the size of the file that visitors download; an empty string while there is only the placeholder. */
 export const sizeInWords = ({ bytes, isPlaceholder }: ReturnType<typeof measureFile>) =>
   isPlaceholder ? '' : fileSize(bytes);
+
+/** How the files begin: programs (PE), installer databases (OLE), and else archives (ZIP). */
+const beginnings: Readonly<Record<string, string>> = { '.exe': 'MZ', '.msi': '\xd0\xcf\x11\xe0' };
+
+function beginsAsItsType(file: string): boolean {
+  const beginning = beginnings[path.extname(file).toLowerCase()] ?? 'PK';
+  const content = Buffer.alloc(beginning.length);
+  const descriptor = openSync(/* turbopackIgnore: true */ file, 'r');
+  readSync(descriptor, content);
+  closeSync(descriptor);
+  return content.toString('latin1') === beginning;
+}
+
+/** Checks the files of the offered installers. @throws Error in Russian when one is none, or is that of another version */
+export function checkInstallers(windows: NonNullable<Site['windows']>): void {
+  const offered = offeredInstallers(windows);
+  const [first, second] = offered;
+  const place = (version = '') =>
+    `${SITE_FILE}, windows.releases, версия ${version}, installer.file`;
+  for (const { file, version } of offered) {
+    if (beginsAsItsType(DOWNLOADS_FOLDER + file)) continue;
+    throw new Error(
+      `${place(version)}: файл ${file} пуст, повреждён или внутри у него другое; положите в ${DOWNLOADS_FOLDER} настоящий.`,
+    );
+  }
+  if (first?.sha256 !== second?.sha256) return;
+  throw new Error(
+    `${place(first?.version)}: внутри тот же файл, что у версии ${second?.version}; положите файл этой версии.`,
+  );
+}
 
 /** Returns a PowerShell command that prints True if the downloaded file has this checksum. */
 export const checkCommand = ({ file, sha256 }: Pick<OfferedInstaller, 'file' | 'sha256'>) =>

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { fullSite } from '../../support/site';
 import { lay } from '../../support/temporary-folder';
-import { offeredInstallers } from '@/lib/programs/installers';
+import { checkInstallers, offeredInstallers } from '@/lib/programs/installers';
 import { fileSize } from '@/lib/text/in-words';
 
 it.each([
@@ -46,5 +46,33 @@ it('an installer is read once, and again if the file has changed', () => {
 it('if an installer is missing, the error names the field, the file and the remedy', () => {
   expect(() => offeredInstallers(windowsWith('a.exe'))).toThrow(
     'lib/content/site.json, windows.releases, версия 1, installer.file: файла public/downloads/a.exe нет, положите его туда или исправьте имя.',
+  );
+});
+
+it.each([
+  ['a.exe', ''],
+  ['a.exe', 'PK'],
+  ['a.exe', '<!doctype html>'],
+  ['a.MSI', 'version https://git-lfs.github.com/spec/v1'],
+  ['a.zip', 'MZ'],
+  ['a.msix', 'Rar!'],
+])('an installer %s that begins with «%s» is refused', (file, content) => {
+  lay(`public/downloads/${file}`, content);
+
+  expect(() => checkInstallers(windowsWith(file))).toThrow(
+    `lib/content/site.json, windows.releases, версия 1, installer.file: файл ${file} пуст, повреждён`,
+  );
+});
+
+it('installers of every type are accepted, but not the same content for two versions', () => {
+  const msi = Buffer.from('d0cf11e0', 'hex');
+  const files = { 'a.EXE': 'MZ', 'b.msi': msi, 'c.zip': 'PK', 'd.msix': 'PK 2', 'e.exe': 'MZ' };
+  for (const [name, content] of Object.entries(files)) lay(`public/downloads/${name}`, content);
+  const check = (...names: string[]) => checkInstallers(windowsWith(...names));
+
+  expect(() => check('a.EXE', 'b.msi')).not.toThrow();
+  expect(() => check('c.zip', 'd.msix')).not.toThrow();
+  expect(() => check('a.EXE', 'e.exe')).toThrow(
+    'версия 2, installer.file: внутри тот же файл, что у версии 1',
   );
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { fullFacts } from '../../../support/site';
 import { lay, layContent } from '../../../support/temporary-folder';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
@@ -25,6 +26,7 @@ const icon = 'lib/content/icon.svg';
 const square = readFileSync(`${second}/icon.svg`, 'utf8');
 const linked = square.replace(/<rect.*(?=<.svg)/, '<image href="a.png"/>');
 const jpeg = readFileSync('.github/home.jpg');
+const printed = sharp(jpeg).resize(1200, 630, { fit: 'fill' }).toColourspace('cmyk').toBuffer();
 
 beforeEach(() => {
   layContent();
@@ -49,6 +51,7 @@ it.each([
   [SITE_FILE, 'installer.file: файла public/downloads', right.replace(installer.file, 'no.exe')],
   ['public/og.jpg', 'нужна картинка JPEG 1200 × 630', jpeg],
   ['public/og.jpg', 'это не JPEG или файл повреждён', jpeg.subarray(0, -400)],
+  ['public/og.jpg', 'цвета для печати', printed],
   [icon, 'это не SVG или файл повреждён', 'text'],
   [icon, 'на картинке ничего не видно', linked],
   [icon, '30 × 20, а нужен квадратный', square.replace('<svg', '<svg width="30" height="20"')],
@@ -60,7 +63,7 @@ it.each([
   ],
   [`${BADGES_FOLDER}/rustore.svg`, 'это не SVG или файл повреждён', 'text'],
 ])('a mistake in %s stops the build with the message «%s»', async (file, message, content) => {
-  lay(file, content);
+  lay(file, await content);
 
   await expect(checkOwnersInput()).rejects.toThrow(new RegExp(`^${file}[,:] .*${message}.*\\.$`));
 });
@@ -84,6 +87,7 @@ const screenshot = `${ORIGINALS_FOLDER}/${slides[0]?.img ?? windows.picture.id}.
 it.each<[names: string, message: string, content: string, file?: string]>([
   [screenshot, 'PNG или файл повреждён', 'PNG'],
   ['lib/content/home.json', 'не хватает запятой', '{ "a": 1 "b"'],
+  ['lib/content/result-pages.json', 'список пуст', '{ "pages": [] }'],
   [TOKENS_FILE, 'не хватает точки с запятой', ':root { --ink: #fff --link: #fff'],
   [TOKENS_FILE, 'нет цвета --canvas', ':root { --ink: white; }'],
   ['lib/content, public', 'на месте файла стоит папка', '', 'public/og.jpg/a'],
