@@ -1,8 +1,13 @@
+import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
+import { offeredInstallers } from '@/lib/programs/installers';
 import { platformsOf } from '@/lib/programs/programs';
 import { type Site } from '@/lib/site/parse';
-import { SITE_FILE } from '@/lib/site/schema';
+import { shortVersion, SITE_FILE } from '@/lib/site/schema';
+import { isInGooglePlay } from '@/lib/stores/stores';
 
 const DAY_MS = 86_400_000;
+
+const POLICY = /персональн|конфиденциальн|политик/i;
 
 /** Returns the numbers in a text: 1390 in «1 390 ₽/год», 1.99 in «1,99». */
 const numbersIn = (text: string) =>
@@ -31,5 +36,21 @@ export function factDoubts(site: Site): string[] {
           `${id}.price, amount: поисковикам названа сумма ${amount}, а посетителю — «${text}»`,
       ),
   );
-  return [...dates, ...amounts].map((doubt) => `${SITE_FILE}, ${doubt}.`);
+  const misnamed = (site.windows ? offeredInstallers(site.windows) : [])
+    .filter(({ file, version }) => {
+      const numbers = file.match(/\d+(\.\d+)+/g)?.map(shortVersion);
+      return numbers && !numbers.includes(shortVersion(version));
+    })
+    .map(
+      ({ file, version }) =>
+        `windows.releases, версия ${version}, installer.file: в имени ${file} другая версия`,
+    );
+  const asksPolicy =
+    site.accounts && isInGooglePlay(site) && !textPages().some(({ title }) => POLICY.test(title));
+  return [
+    ...[...dates, ...amounts, ...misnamed].map((doubt) => `${SITE_FILE}, ${doubt}.`),
+    ...(asksPolicy
+      ? [`${PAGES_FOLDER}/: нет страницы о персональных данных, а Google Play требует её адрес.`]
+      : []),
+  ];
 }

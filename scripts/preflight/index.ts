@@ -21,12 +21,14 @@ runCommand(async () => {
   const code = await runProgram('npm run --silent build', [], { shell: true });
   if (code !== 0) return code;
   // This module imports words, which the build has checked.
+  const { downloadDoubts } = await import('./download-doubts');
   const { factDoubts } = await import('./fact-doubts');
   const { factProblems } = await import('./fact-problems');
+  const { pictureDoubts } = await import('./picture-doubts');
   const site = readSite('.');
   const colours = contrastProblems(readTokens(readFileSync(TOKENS_FILE, 'utf8')));
   const problems = [...factProblems(site), ...colours, ...pageProblems(site.homeUrl)];
-  const doubts = factDoubts(site);
+  const doubts = [...factDoubts(site), ...downloadDoubts(), ...(await pictureDoubts(site))];
   const count = doubts.length > 0 ? ` Проверьте: ${doubts.length}.` : '';
   const verdict = problems[0] ? ['До запуска:'] : [`К запуску всё готово.${count}`];
   const lines = [

@@ -1,18 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, truncateSync } from 'node:fs';
+import sharp from 'sharp';
 import { fullFacts, fullSite } from '../../support/site';
 import { lay } from '../../support/temporary-folder';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { type Site } from '@/lib/site/parse';
-import { SITE_FILE } from '@/lib/site/schema';
+import { type Release, SITE_FILE } from '@/lib/site/schema';
+import { windows } from '@/lib/words/windows';
+import { downloadDoubts } from '@/scripts/preflight/download-doubts';
 import { factDoubts } from '@/scripts/preflight/fact-doubts';
 import { factProblems } from '@/scripts/preflight/fact-problems';
 import { pageProblems } from '@/scripts/preflight/page-problems';
+import { pictureDoubts } from '@/scripts/preflight/picture-doubts';
 import { runCommand } from '@/scripts/shared/run-command';
 
 jest.mock('@/lib/programs/installers', () => ({
   measureFile: (file: string) => ({ isPlaceholder: readFileSync(file, 'utf8') === 'placeholder' }),
+  offeredInstallers: ({ releases }: { releases: readonly Release[] }) =>
+    releases.flatMap(({ version, installer }) => (installer ? { version, ...installer } : [])),
 }));
 jest.mock('@/scripts/shared/run-command');
 jest.mock('@/scripts/shared/run-program', () => ({ runProgram: () => Promise.resolve(0) }));
@@ -20,11 +26,17 @@ jest.mock('@/scripts/shared/run-program', () => ({ runProgram: () => Promise.res
 const css = readFileSync(TOKENS_FILE, 'utf8');
 const { android, channels } = fullSite;
 
-beforeEach(() => {
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+const large = draw(1600, 1700);
+
+beforeEach(async () => {
   lay('lib/content/icon.svg', '');
   const [first, ...others] = shownScreenshots(fullSite);
-  lay(`${ORIGINALS_FOLDER}/${first}-dark.png`, '');
-  for (const id of others) lay(`${ORIGINALS_FOLDER}/${id}.png`, '');
+  lay(`${ORIGINALS_FOLDER}/${first}-dark.png`, await large);
+  for (const id of others) lay(`${ORIGINALS_FOLDER}/${id}.png`, await large);
 });
 
 it('a site with its own facts, words and files has no problems', () => {
@@ -138,14 +150,38 @@ const dated = (days: number) => ({
 });
 const priceOf = (text: string, amount: string) => ({ prices: [priced(text, amount)] });
 
-it.each([
-  ['price, amount: поисковикам названа сумма 390,', priceOf('1 390 ₽', '390')],
-  ['releases, версия 1.0, date: день .* ещё не настал', { releases: [dated(2)] }],
-  ['releases, версия 1.0, date: день .* давно прошёл', { releases: [dated(-40_000)] }],
-])('preflight doubts exactly «%s»', (doubt, own) => {
-  expect(factDoubts({ ...fullSite, android: { ...android!, ...own } })).toEqual([
-    expect.stringMatching(`^lib/content/site.json, android.${doubt}.*\\.$`),
+const setup = (version: string, file: string) => ({
+  windows: {
+    ...fullSite.windows!,
+    releases: [{ version, date: '', changes: [], installer: { file, signedBy: '' } }],
+  },
+});
+const app = (own: object) => ({ android: { ...android!, ...own } });
+
+it.each<[doubt: string, changes: Partial<Site>]>([
+  [
+    'site.json, android.price, amount: поисковикам названа сумма 390,',
+    app(priceOf('1 390 ₽', '390')),
+  ],
+  [
+    'site.json, android.releases, версия 1.0, date: .* ещё не настал',
+    app({ releases: [dated(2)] }),
+  ],
+  ['site.json, android.releases, версия 1.0, date: .* прошёл', app({ releases: [dated(-40_000)] })],
+  ['site.json, windows.releases, версия 2.0.3, .* a-2.0.2.exe', setup('2.0.3', 'a-2.0.2.exe')],
+  ['pages/: нет страницы о персональных данных', inPlay],
+])('preflight doubts exactly «%s»', (doubt, changes) => {
+  expect(factDoubts({ ...fullSite, ...changes })).toEqual([
+    expect.stringMatching(`^lib/content/${doubt}.*\\.$`),
   ]);
+});
+
+it.each([
+  ['3.2', 'a-3.2.0.exe'],
+  ['1.0.8', 'win-10.0-1.0.8.exe'],
+  ['2', 'a.exe'],
+])('preflight has no doubts about the version %s in %s', (version, file) => {
+  expect(factDoubts({ ...fullSite, ...setup(version, file) })).toEqual([]);
 });
 
 it('preflight has no doubts about prices and dates that agree', () => {
@@ -158,5 +194,30 @@ it('preflight has no doubts about prices and dates that agree', () => {
   ];
   const releases = [dated(1), dated(-9000), { ...dated(0), date: '' }];
 
-  expect(factDoubts({ ...fullSite, android: { ...android!, prices, releases } })).toEqual([]);
+  expect(factDoubts({ ...fullSite, ...app({ prices, releases }) })).toEqual([]);
+});
+
+it('preflight doubts files for download without a link, and those too large for a host', () => {
+  lay('out/index.html', '<a href="/app/downloads/a.exe">А</a><a href="/downloads/c%20d.pdf">Б</a>');
+  for (const name of ['a.exe', 'b.exe', 'c d.pdf', '.gitkeep']) lay(`public/downloads/${name}`, '');
+  truncateSync('public/downloads/a.exe', 101 * 1024 ** 2);
+
+  expect(downloadDoubts()).toEqual([
+    'public/downloads/a.exe: весит 101\u00a0МБ, такого не примет Cloudflare Pages и GitHub.',
+    'public/downloads/b.exe: на него не ведёт ни одна ссылка.',
+  ]);
+});
+
+it('preflight doubts small, wide and unequal screenshots', async () => {
+  const [first = '', second = ''] = shownScreenshots({ ...fullSite, windows: null });
+  lay(`${ORIGINALS_FOLDER}/${first}-light.png`, await draw(640, 1200));
+  lay(`${ORIGINALS_FOLDER}/${second}.png`, await draw(630, 600));
+  lay(`${ORIGINALS_FOLDER}/${windows.picture.id}.png`, await draw(1500, 900));
+
+  expect(await pictureDoubts(fullSite)).toEqual([
+    `${ORIGINALS_FOLDER}/${first}-dark.png: размер 1600 × 1700, а у светлого снимка — 640 × 1200.`,
+    `${ORIGINALS_FOLDER}/${second}.png: ширина 630, а для чётких экранов нужна от 640.`,
+    `${ORIGINALS_FOLDER}/${second}.png: снимок телефона шире, чем выше.`,
+    `${ORIGINALS_FOLDER}/${windows.picture.id}.png: ширина 1500, а для чётких экранов нужна от 1600.`,
+  ]);
 });
