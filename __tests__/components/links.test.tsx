@@ -2,13 +2,14 @@ import { partsOf } from '../support/markup';
 import { fullSite } from '../support/site';
 import { lay } from '../support/temporary-folder';
 import { ChangesNavigation } from '@/components/changes/releases';
-import { EmailTopics } from '@/components/contacts/contact-cards';
+import { ContactCards, EmailTopics } from '@/components/contacts/contact-cards';
 import { HomeLinks, ProgramLinks } from '@/components/home/program-links';
 import { ResultLinks } from '@/components/result-page/result-message';
 import { SiteFooter } from '@/components/shell/page-shell';
 import { buttonStyle } from '@/components/ui/action-style';
 import { resultPageEmail, topicEmail } from '@/lib/emails/emails';
 import { type TextPage } from '@/lib/pages/text-pages';
+import { navigationOf } from '@/lib/site/navigation';
 import { routes } from '@/lib/site/routes';
 import { appLink } from '@/lib/stores/stores';
 import { fillIn } from '@/lib/text/fill-in';
@@ -27,7 +28,11 @@ jest.mock('@/lib/pages/text-pages', () => ({ textPages: () => mockPages }));
 const { developer, email, homeUrl } = fullSite;
 const [android, windows] = [fullSite.android!, fullSite.windows!];
 
-it('the footer names the developer and links to the text pages that belong there', () => {
+it('the navigation is in order, the footer names the developer, and both have their text pages', () => {
+  const { home, android, windows, contacts } = routes;
+  expect(navigationOf(fullSite).map(({ href }) => href)).toEqual([
+    ...[home, android, windows, contacts, '/faq/'],
+  ]);
   expect(partsOf(<SiteFooter site={fullSite} />, 'p a@href')).toEqual([
     expect.stringContaining(fillIn(shell.footer.developer, { developer })),
     ...[mailto(email), routes.changes, routes.deletion, '/privacy/'],
@@ -50,8 +55,12 @@ const topics = contacts.topics?.list ?? [];
 const emailsOf = (some: typeof topics) =>
   some.map((topic) => mailto(email, topicEmail(topic, fullSite)));
 
-it('each topic’s link opens an email to support, and an app without accounts has no topic about them', () => {
-  expect(partsOf(<EmailTopics site={fullSite} />, 'a@href')).toEqual(emailsOf(topics));
+it('the contacts page links to support, also by topic, and to the forum, and an app without accounts has no topic about them', () => {
+  const forum = 'https://forum.example/';
+  const cards = <ContactCards site={{ ...fullSite, channels: [], forum }} />;
+  expect(partsOf(cards, 'a@href')).toEqual([
+    ...[mailto(email), ...emailsOf(topics), ...(contacts.forum ? [forum] : [])],
+  ]);
 
   const others = topics.filter(({ aboutAccounts }) => !aboutAccounts);
   const withoutAccounts = <EmailTopics site={{ ...fullSite, accounts: null }} />;

@@ -4,12 +4,13 @@ import { buttonStyle, textTargetStyle } from '@/components/ui/action-style';
 import { DownloadIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/links';
 import { FactLine } from '@/components/ui/lists';
-import { type OfferedInstaller, sizeInWords } from '@/lib/programs/installers';
+import { type OfferedInstaller } from '@/lib/programs/installers';
 import { priceTexts } from '@/lib/programs/programs';
 import { releaseAnchor } from '@/lib/releases/releases';
 import { type Site } from '@/lib/site/parse';
 import { downloadPath, routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
+import { fileSize } from '@/lib/text/in-words';
 import { readableUrl } from '@/lib/text/names';
 import { absoluteUrl, sitePath } from '@/lib/urls/site-urls';
 import { changesPage } from '@/lib/words/changes-page';
@@ -20,46 +21,47 @@ interface DownloadLineProps {
   readonly installer: OfferedInstaller;
 }
 
-const versionText = ({ version, changes }: OfferedInstaller) => {
-  const text = fillIn(changesPage.version, { version });
-  if (changes.length === 0) return text;
-  const href = `${routes.changes}#${releaseAnchor('windows', version)}`;
+/** The download button (a form that requests the installer with GET), and facts, first the version. */
+export const DownloadLine = ({ site, installer }: DownloadLineProps) => {
+  const version = fillIn(changesPage.version, { version: installer.version });
+  const changes = `${routes.changes}#${releaseAnchor('windows', installer.version)}`;
   return (
-    <SiteLink key="version" href={href} className={textTargetStyle}>
-      {text}
-    </SiteLink>
+    <>
+      <form
+        method="get"
+        action={sitePath(downloadPath(installer.file))}
+        className="mt-6 print:hidden"
+      >
+        <button
+          type="submit"
+          className={
+            installer.isPlaceholder ? buttonStyle.secondary : buttonStyle.primaryOn.windows
+          }
+        >
+          <DownloadIcon />
+          Скачать
+        </button>
+      </form>
+      <FactLine
+        facts={[
+          installer.changes.length > 0 ? (
+            <SiteLink key="version" href={changes} className={textTargetStyle}>
+              {version}
+            </SiteLink>
+          ) : (
+            version
+          ),
+          ...priceTexts(site.windows),
+          installer.isPlaceholder ? '' : fileSize(installer.bytes),
+          installer.date && <ReleaseDate key="date" date={installer.date} />,
+        ]}
+      />
+      {installer.isPlaceholder && windows.placeholderNote && (
+        <p className="mt-4 text-muted">{windows.placeholderNote}</p>
+      )}
+    </>
   );
 };
-
-/** The download button (a form that requests the installer with GET), and facts, first the version. */
-export const DownloadLine = ({ site, installer }: DownloadLineProps) => (
-  <>
-    <form
-      method="get"
-      action={sitePath(downloadPath(installer.file))}
-      className="mt-6 print:hidden"
-    >
-      <button
-        type="submit"
-        className={installer.isPlaceholder ? buttonStyle.secondary : buttonStyle.primaryOn.windows}
-      >
-        <DownloadIcon />
-        Скачать
-      </button>
-    </form>
-    <FactLine
-      facts={[
-        versionText(installer),
-        ...priceTexts(site.windows),
-        sizeInWords(installer),
-        installer.date && <ReleaseDate key="date" date={installer.date} />,
-      ]}
-    />
-    {installer.isPlaceholder && windows.placeholderNote && (
-      <p className="mt-4 text-muted">{windows.placeholderNote}</p>
-    )}
-  </>
-);
 
 const ADDRESS_ID = 'page-address';
 

@@ -3,9 +3,10 @@ import { CopyButton } from '@/components/copying/copy-button';
 import { textLinkStyle } from '@/components/ui/action-style';
 import { TextList } from '@/components/ui/lists';
 import { Section } from '@/components/ui/sections';
-import { checkCommand, type OfferedInstaller, sizeInWords } from '@/lib/programs/installers';
+import { checkCommand, type OfferedInstaller } from '@/lib/programs/installers';
 import { downloadPath } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
+import { fileSize } from '@/lib/text/in-words';
 import { sitePath } from '@/lib/urls/site-urls';
 import { windows } from '@/lib/words/windows';
 
@@ -62,7 +63,7 @@ function InstallerFile({ installer, former, requirements }: InstallerProps) {
           </Row>
           {former && (
             <Row name={fillIn(texts.former, { version: former.version })}>
-              {fileLink(former.file)}, {sizeInWords(former)}
+              {fileLink(former.file)}, {fileSize(former.bytes)}
               {checksum(former.sha256)}
             </Row>
           )}

@@ -20,13 +20,17 @@ test('a share link opens a small window without an opener or a referrer', async 
   expect(page.url()).toContain(routes.contacts);
 });
 
-test('result pages drop the token from their URL and never pass it on', async ({ page, site }) => {
+test('centred result pages drop the token from their URL and never pass it on', async ({
+  page,
+  site,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const addresses = resultPages.map(({ slug }) => `${site.url}/${slug}/`);
   for (const address of addresses) {
     await page.goto(`${address}?token=s3cret`, { waitUntil: 'networkidle' });
     await expect(page).toHaveURL(address);
+    await expect(page.getByRole('main').locator('p').first()).toHaveCSS('text-align', 'center');
     expect(await page.locator('body').innerText(), address).not.toMatch(/token|s3cret/);
   }
   // Only the requests for the pages themselves contain the token. No request goes to the account service.

@@ -58,8 +58,9 @@ test('beside the pictures of both themes there are only the owner’s file and b
   );
 });
 
-test('a frame has its picture’s shape, and a badge is 48 px high and named', async ({ page }) => {
+test('a slide has six lines and its picture’s shape, and a badge is named', async ({ page }) => {
   await page.goto('details/android/');
+  await expect(page.locator('.slide-text').first().locator('p')).toHaveCount(6);
   const frame = page.locator('.slide-phone').first();
   expect(await frame.evaluate((one) => one.clientHeight / one.clientWidth)).toBe(1.25);
   const name = fillIn(android.store.link, { store: 'RuStore' });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { SITE_FILE } from '@/lib/site/schema';
-import { fileSize } from '@/lib/text/in-words';
 
 /** Checksum of the archive that comes with the project. */
 const PLACEHOLDER = '8098d3e43d2a3b08fd3de2c390bd0bcf6d22bd755a918046245d9733db568ca0';
@@ -39,10 +38,6 @@ export function offeredInstallers({ releases }: NonNullable<Site['windows']>) {
     return { ...installer, ...measureFile(file) };
   });
 }
-
-/** Returns the size of the file that visitors download; an empty string while there is only the placeholder. */
-export const sizeInWords = ({ bytes, isPlaceholder }: ReturnType<typeof measureFile>) =>
-  isPlaceholder ? '' : fileSize(bytes);
 
 /** How the files begin: programs (PE), installer databases (OLE), and else archives (ZIP). */
 const beginnings: Readonly<Record<string, string>> = { '.exe': 'MZ', '.msi': '\xd0\xcf\x11\xe0' };

@@ -1,7 +1,8 @@
-import { offeredInstallers, sizeInWords } from './installers';
+import { offeredInstallers } from './installers';
 import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
 import { type ProgramId, programIds, type Release } from '@/lib/site/schema';
+import { fileSize } from '@/lib/text/in-words';
 
 const names = { android: 'Android', windows: 'Windows' } satisfies Record<ProgramId, string>;
 
@@ -32,9 +33,10 @@ export const priceTexts = (program: Pick<NonNullable<Site['windows']>, 'prices'>
 export function installable({ android, windows }: Programs) {
   const [file] = windows ? offeredInstallers(windows) : [];
   const isReady = windows && file && !(android && file.isPlaceholder);
+  const size = file && !file.isPlaceholder ? fileSize(file.bytes) : '';
   const facts = {
     android: android && [...priceTexts(android), android.size],
-    windows: isReady && [...priceTexts(windows), sizeInWords(file)],
+    windows: isReady && [...priceTexts(windows), size],
   } satisfies Record<ProgramId, unknown>;
   return programIds.flatMap((id) => (facts[id] ? { id, facts: facts[id] } : []));
 }
