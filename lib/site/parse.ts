@@ -23,14 +23,18 @@ export function parseSite(json: string, previewUrl = ''): Site {
   }
   const { origin, pathname } = new URL(preview?.data ?? data.url);
   const basePath = pathname.replace(/\/$/, '');
+  const homeUrl = basePath === '' ? origin : `${origin}${basePath}/`;
   return {
     ...data,
     storeName: data.storeName || data.name,
-    homeUrl: basePath === '' ? origin : `${origin}${basePath}/`,
+    homeUrl,
     basePath,
-    isPreview: preview !== undefined,
+    isPreview: preview !== undefined && homeUrl !== parseSite(json).homeUrl,
   };
 }
+
+export const previewNotice = ({ homeUrl }: Site) =>
+  `${SITE_FILE}, url: собран пробный сайт, поисковикам запрещён: в SITE_URL другой адрес, ${homeUrl}; для настоящего сайта уберите SITE_URL.`;
 
 /** Reads the facts in `root`; SITE_URL makes a preview. @throws Error in Russian that names the field and the remedy */
 export const readSite = (root: string): Site =>

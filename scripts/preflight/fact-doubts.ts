@@ -1,7 +1,7 @@
 import { PAGES_FOLDER, textPages } from '@/lib/pages/text-pages';
 import { offeredInstallers } from '@/lib/programs/installers';
 import { platformsOf } from '@/lib/programs/programs';
-import { type Site } from '@/lib/site/parse';
+import { previewNotice, type Site } from '@/lib/site/parse';
 import { shortVersion, SITE_FILE } from '@/lib/site/schema';
 import { isInGooglePlay } from '@/lib/stores/stores';
 
@@ -48,6 +48,7 @@ export function factDoubts(site: Site): string[] {
   const asksPolicy =
     site.accounts && isInGooglePlay(site) && !textPages().some(({ title }) => POLICY.test(title));
   return [
+    ...(site.isPreview ? [previewNotice(site)] : []),
     ...[...dates, ...amounts, ...misnamed].map((doubt) => `${SITE_FILE}, ${doubt}.`),
     ...(asksPolicy
       ? [`${PAGES_FOLDER}/: нет страницы о персональных данных, а Google Play требует её адрес.`]

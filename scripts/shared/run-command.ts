@@ -1,3 +1,5 @@
+import { loadEnvConfig } from '@next/env';
+
 const HELD =
   'файл держит другая программа (антивирус, OneDrive, программа FTP) или папка закрыта для записи; закройте программу или откройте доступ';
 
@@ -17,8 +19,12 @@ function messageOf({ code = '', path, message }: NodeJS.ErrnoException): string 
   return reason ? `${path ?? 'lib/content, public'}: ${reason} и повторите команду.` : message;
 }
 
-/** Runs a command, whose result is the exit code. Of an error, only the message is printed; its exit code is 1. */
-export function runCommand(body: () => Promise<number>): void {
+/**
+ * Runs a command, whose result is the exit code, with the variables of the `.env` files that Next reads. Of an error,
+ * only the message is printed; its exit code is 1.
+ */
+export function runCommand(body: () => Promise<number>, isDevelopment = false): void {
+  loadEnvConfig('.', isDevelopment);
   body()
     .catch((error: Error) => {
       console.error(messageOf(error));

@@ -92,7 +92,7 @@ it('the home URL of a site without a sub-path has no final slash', () => {
   expect(parse({ url: 'https://a.example/' })).toMatchObject(root);
 });
 
-it('SITE_URL replaces the address with its path and makes the site a preview', () => {
+it('SITE_URL replaces the address with its path and makes the site a preview, unless it is the same address', () => {
   const preview = parse({ url: 'https://a.example/a' }, 'https://b.example/b/');
 
   expect(preview).toMatchObject({
@@ -100,6 +100,7 @@ it('SITE_URL replaces the address with its path and makes the site a preview', (
     basePath: '/b',
     isPreview: true,
   });
+  expect(parse({ url: 'https://A.example/a' }, 'https://a.example:443/a/').isPreview).toBe(false);
   expect(() => parse({}, 'b.example')).toThrow('SITE_URL: записано «b.example», нужен адрес');
 });
 

@@ -169,6 +169,7 @@ it.each<[doubt: string, changes: Partial<Site>]>([
   ],
   ['site.json, android.releases, версия 1.0, date: .* прошёл', app({ releases: [dated(-40_000)] })],
   ['site.json, windows.releases, версия 2.0.3, .* a-2.0.2.exe', setup('2.0.3', 'a-2.0.2.exe')],
+  ['site.json, url: собран пробный сайт', { isPreview: true }],
   ['pages/: нет страницы о персональных данных', inPlay],
 ])('preflight doubts exactly «%s»', (doubt, changes) => {
   expect(factDoubts({ ...fullSite, ...changes })).toEqual([

@@ -9,7 +9,7 @@ import { removeNextFiles } from './remove-next';
 import { pictureFiles } from '@/lib/screenshots/picture-files';
 import { publishedPicture } from '@/lib/screenshots/published';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
-import { readSite } from '@/lib/site/parse';
+import { previewNotice, readSite } from '@/lib/site/parse';
 import { badgeFiles } from '@/lib/stores/badges';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 import {
@@ -64,4 +64,5 @@ export async function finishExport(): Promise<void> {
   console.log(
     `Готово, страниц: ${exportedPages().size}. Сайт — в ${EXPORT_FOLDER}/, настройки для веб-серверов — в ${HOSTING_FOLDER}/.`,
   );
+  if (isPreview) console.log(previewNotice(site));
 }

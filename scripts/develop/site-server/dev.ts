@@ -110,4 +110,4 @@ async function develop(): Promise<number> {
 }
 
 /** `npm run dev`. */
-runCommand(() => onlyOne('dev', develop));
+runCommand(() => onlyOne('dev', develop), true);

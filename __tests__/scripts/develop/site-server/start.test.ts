@@ -6,11 +6,12 @@ import { lay, layContent } from '../../../support/temporary-folder';
 const server = path.resolve('scripts/develop/site-server/start.ts');
 const tsconfig = path.resolve('tsconfig.json');
 
-it('npm start serves the site until Ctrl+C, at the port of a flag that npm has taken for its own', async () => {
+it('npm start serves the site of .env.local until Ctrl+C, at the port of a flag that npm has taken for its own', async () => {
   lay('out/index.html', '<h1>Home</h1>');
   layContent();
+  lay('.env.local', 'SITE_URL=https://a.example/repo');
   const args = ['--import', require.resolve('tsx'), server, '--no-build'];
-  const site = { npm_config_port: '0', SITE_URL: 'https://a.example/repo' };
+  const site = { npm_config_port: '0', NODE_ENV: 'production' } as const;
   const env = { ...process.env, ...site, TSX_TSCONFIG_PATH: tsconfig };
   const child = spawn(process.execPath, args, { env });
   const ended = once(child, 'exit');
