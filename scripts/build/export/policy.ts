@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PageElement } from './html';
 import { deletionEndpoint } from '@/lib/deletion/request-deletion';
+import { downloadPath } from '@/lib/site/routes';
 
 /** Matches the types of scripts that browsers run or apply. These scripts need a hash; all others are data. */
 const actingType = /^(module|(text|application)\/javascript|speculationrules|importmap)?$/i;
@@ -20,6 +21,7 @@ export function policyText(elements: readonly PolicyElement[], service: string):
   const actions = elements.flatMap(({ attributes }) => attributes.get('action') ?? []);
   const asked = service !== '' && actions.includes(deletionEndpoint(service)) ? [service] : [];
   const ownOrService = ["'self'", ...asked].join(' ');
+  const hasDownload = actions.some((action) => action.includes(downloadPath('')));
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashesOf(elements.filter(isActingInlineScript))].join(' '),
@@ -31,8 +33,9 @@ export function policyText(elements: readonly PolicyElement[], service: string):
     "object-src 'none'",
     // Every page allows 'self', because Lighthouse fetches robots.txt from within the page.
     `connect-src ${ownOrService}`,
-    // Without scripts the browser itself sends the deletion form to the account service.
-    `form-action ${actions.length > 0 ? ownOrService : "'none'"}`,
+    // Without scripts the browser itself sends the deletion form to the account service. Browsers also apply the
+    // directive to redirects (w3c/webappsec-csp#8), and a host may redirect downloads to any other.
+    `form-action ${actions.length > 0 ? ownOrService : "'none'"}${hasDownload ? ' https:' : ''}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

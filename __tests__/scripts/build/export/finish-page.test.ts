@@ -75,12 +75,18 @@ const service = 'https://api.example';
 const request = '/acc/RequestDeleteUserByEmail';
 
 it.each([
-  ['an account service on another origin', service + request, service, ` ${service}`],
-  ['an account service on the site’s origin', request, '', ''],
-  ['a file in downloads/', '/downloads/a.zip', service, ''],
-])('the Content-Security-Policy allows a form that requests %s', async (_, action, own, origin) => {
+  [
+    'an account service on another origin',
+    service + request,
+    service,
+    ` ${service}`,
+    ` ${service}`,
+  ],
+  ['an account service on the site’s origin', request, '', '', ''],
+  ['a file in downloads/, even if redirected', '/a/downloads/a.zip', service, '', ' https:'],
+])('a page’s policy allows a form that requests %s', async (_, action, own, ours, theirs) => {
   expect(await finish(`<form action="${action}"></form>`, undefined, own)).toContain(
-    `connect-src 'self'${origin}; form-action 'self'${origin};`,
+    `connect-src 'self'${ours}; form-action 'self'${theirs};`,
   );
 });
 
