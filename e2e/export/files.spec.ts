@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
@@ -74,6 +74,14 @@ test('no exported file contains the build’s folder path, time or ID', () => {
     // Matches times in ISO 8601 and in milliseconds since 1970, but not the midnights in the feed.
     const moments = text.match(/\d-\d\dT(?!00:00:00)\d\d:\d\d|\b1[78]\d{11}\b/g) ?? [];
     expect.soft(moments, file).toEqual([]);
+  }
+});
+
+test('whatever the umask of the build is, every user of a host may read the export', () => {
+  const entries = readdirSync(exportFolder, { recursive: true, encoding: 'utf8' });
+  for (const name of ['.', ...entries]) {
+    const entry = statSync(path.join(exportFolder, name));
+    expect.soft(entry.mode & 0o777, name).toBe(entry.isDirectory() ? 0o755 : 0o644);
   }
 });
 

@@ -70,6 +70,8 @@ async function copySecondOwner(): Promise<void> {
 
 /** `npm run build:tests`: builds the two exports that the tests use. */
 runCommand(async () => {
+  // The strictest umask: the export must not depend on it.
+  process.umask(0o077);
   await copyExample();
   await copySecondOwner();
   // The build must set its own NODE_ENV.

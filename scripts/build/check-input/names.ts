@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ownIconPaths } from '@/lib/logo/own-icon';
 import { filesIn } from '@/lib/owner-files/folder';
@@ -32,7 +32,11 @@ export function checkAddresses(
   { accounts }: Pick<Site, 'accounts'>,
 ): void {
   // Addresses are compared in lower case, because file names on Windows and macOS are case-insensitive.
-  const taken = new Set(['acc', ...names.map((name) => name.replace('.html', '').toLowerCase())]);
+  const taken = new Set([
+    'acc',
+    'icons',
+    ...names.map((name) => name.replace('.html', '').toLowerCase()),
+  ]);
   if (!accounts) taken.delete(routes.deletion.replaceAll('/', '').toLowerCase());
   for (const { slug, where } of pages) {
     if (!/^[\w-]+$/.test(slug)) {
@@ -61,6 +65,14 @@ export function checkFileNames(): void {
         `${folder}/${name}: на сайте такое имя не сработает; переименуйте в ${folder}/${meant}.`,
       );
     }
+  }
+  for (const name of names.filter((one) => filesBelow(PUBLIC_FOLDER).includes(one))) {
+    const file = `${PUBLIC_FOLDER}/${name}`;
+    // Next copies a file with its mode, and then writes its own in the same place.
+    if (statSync(file).mode & 0o200) continue;
+    throw new Error(
+      `${file}: файл только для чтения, а сборка пишет такой же; откройте его для записи.`,
+    );
   }
   for (const name of filesIn(CONTENT_FOLDER)) {
     const near = contents.find((own) => name.toLowerCase().startsWith(path.parse(own).name));

@@ -4,6 +4,7 @@ import { hostFiles } from '../hosts';
 import { bundleIslands } from './bundle-islands';
 import { finishPage, type PageContext } from './finish-page';
 import { licensesText } from './licenses';
+import { openToServers } from './open-to-servers';
 import { placeOwnFiles } from './own-files';
 import { removeNextFiles } from './remove-next';
 import { pictureFiles } from '@/lib/screenshots/picture-files';
@@ -21,6 +22,8 @@ import {
 
 /** Turns the output of `next build` into the finished export. */
 export async function finishExport(): Promise<void> {
+  // Next's copies of read-only files would be read-only, too.
+  await openToServers(EXPORT_FOLDER);
   const site = readSite('.');
   const { basePath, homeUrl, isPreview } = site;
   const code = await bundleIslands(EXPORT_FOLDER, basePath);
@@ -59,6 +62,7 @@ export async function finishExport(): Promise<void> {
     '.htaccess': htaccess?.text ?? '',
     ...(!isPreview && { 'robots.txt': `Sitemap: ${absoluteUrl(homeUrl, '/sitemap.xml')}\n` }),
   });
+  await openToServers(EXPORT_FOLDER);
   for (const sentence of said) console.log(sentence);
 
   console.log(
