@@ -32,7 +32,10 @@ const types: Readonly<Record<string, readonly string[]>> = {
   '.ico': ['image/x-icon', 'image/vnd.microsoft.icon'],
   '.xml': ['text/xml', 'application/xml'],
   'feed.xml': ['application/atom+xml'],
-  '.zip': ['application/zip', 'application/octet-stream'],
+  '.zip': ['application/zip'],
+  '.msi': ['application/x-msi'],
+  '.msix': ['application/msix'],
+  '.msixbundle': ['application/msixbundle'],
 };
 
 const compressed = /^(text\/|image\/svg|application\/(javascript|xml|atom))/;

@@ -125,7 +125,7 @@ export const test = base.extend<{ serve: Serve }>({
       const root = path.join(folder, 'root', basePath);
       // Apache gives a file younger than a second a weak ETag, with which no download is resumed.
       await cp(out, root, { recursive: true, preserveTimestamps: true });
-      const { text } = hostFiles(basePath).find(({ name }) => name === 'nginx.conf')!;
+      const { text } = hostFiles(basePath, []).find(({ name }) => name === 'nginx.conf')!;
       const rules = text
         .replace(/listen 80;\s+listen \[::\]:80;/, 'listen 127.0.0.1:PORT;')
         .replace('root /var/www/localhost;', 'root root;');

@@ -32,6 +32,7 @@ export function checkAddresses(
   { accounts }: Pick<Site, 'accounts'>,
 ): void {
   // Addresses are compared in lower case, because file names on Windows and macOS are case-insensitive.
+  // At /icons/ Apache has its own.
   const taken = new Set([
     'acc',
     'icons',

@@ -18,6 +18,7 @@ import {
   HOSTING_FOLDER,
   PUBLIC_FOLDER,
   exportedPages,
+  filesBelow,
 } from '@/scripts/shared/folders';
 
 /** Turns the output of `next build` into the finished export. */
@@ -47,7 +48,7 @@ export async function finishExport(): Promise<void> {
   await writeFile(path.join(EXPORT_FOLDER, 'licenses.txt'), await licensesText(code.sources));
 
   await mkdir(HOSTING_FOLDER, { recursive: true });
-  const rules = hostFiles(basePath, site);
+  const rules = hostFiles(basePath, filesBelow(EXPORT_FOLDER), site);
   for (const { folder, name, text } of rules) await writeFile(path.join(folder, name), text);
 
   const pictures = shownScreenshots(site).flatMap(pictureFiles);

@@ -2,10 +2,11 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import serveStatic from 'serve-static';
 import { headerRules, hostFiles } from '@/scripts/build/hosts';
+import { filesBelow } from '@/scripts/shared/folders';
 
-/** Returns the response headers of an address according to the file `_headers`. */
-function headersOf(address: string, basePath: string): Map<string, string> {
-  const file = hostFiles(basePath).find(({ name }) => name === '_headers');
+/** Returns the response headers of an address according to the file `_headers`. @param root folder of the export */
+function headersOf(address: string, basePath: string, root: string): Map<string, string> {
+  const file = hostFiles(basePath, filesBelow(root)).find(({ name }) => name === '_headers');
   const matching = headerRules(file?.text ?? '').filter(({ pattern }) =>
     pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
   );
@@ -21,10 +22,6 @@ export function createStaticFiles(directory: string, basePath: string) {
     cacheControl: false,
     // Without this option, the folder .well-known (RFC 8615) would not be served.
     dotfiles: 'allow',
-    setHeaders(response, file) {
-      const address = `${basePath}/${path.relative(root, file).split(path.sep).join('/')}`;
-      response.setHeaders(headersOf(address, basePath));
-    },
   });
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -36,8 +33,8 @@ export function createStaticFiles(directory: string, basePath: string) {
     };
     if (!inside || !inside.startsWith('/')) return refuse(404);
 
-    // Redirects and errors need headers, too. Without `Cache-Control`, browsers cache a 301 forever.
-    response.setHeaders(headersOf(`${basePath}/`, basePath));
+    // Hosts apply `_headers` to redirects and to the 404 page, too. Without `Cache-Control`, browsers cache a 301 forever.
+    response.setHeaders(headersOf(url.split('?', 1)[0]!, basePath, root));
     // serve-static builds its redirects from `originalUrl`, which a framework such as Connect would set.
     const isForHosts = /^\/(_headers|\.htaccess|\.nojekyll)(\?|$)/.test(inside);
     Object.assign(request, { url: isForHosts ? '/404' : inside, originalUrl: url });

@@ -131,6 +131,7 @@ it.each([
   [[deletion.toUpperCase()], 'уже занят'],
   [['_headers'], 'уже занят'],
   [['index'], 'уже занят'],
+  [['icons'], 'уже занят'],
   [['ok', 'OK'], 'файл «OK»: адрес /OK/'],
   [['имя'], 'нужны латинские буквы'],
 ])('the addresses %j are rejected with a message that contains «%s»', (slugs, message) => {
