@@ -17,7 +17,7 @@ export const Headword = ({ hyphenation, mark, spoken, transcription, grammar }: 
     {transcription && (
       <>
         <span aria-hidden="true" lang="ru-fonipa" className="text-xl text-muted">
-          [{transcription}]
+          {transcription}
         </span>{' '}
       </>
     )}

@@ -24,6 +24,10 @@ const kinds: Readonly<Record<string, string>> = {
 function explain(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') return `нужно другое: ${kinds[issue.expected]}`;
   if (issue.code === 'invalid_union') return issue.errors.at(-1)?.[0]?.message ?? '';
+  if (issue.code === 'too_small' && issue.origin === 'string') {
+    const isInEntry = issue.path?.some((part) => typeof part === 'number');
+    return `здесь пусто; впишите текст${isInEntry ? ' или удалите запись' : ''}`;
+  }
   if (issue.code === 'invalid_value') return `нужно одно из: ${issue.values.join(', ')}`;
   return 'записано неверно, сравните с примером в lib/content/README.md';
 }

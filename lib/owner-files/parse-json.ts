@@ -7,6 +7,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { fieldName, type Source } from './check';
+import { clean } from './clean';
 
 /** By the parser's code, the sign before the mistake, and the two signs at it. */
 const remedies: readonly (readonly [RegExp, string])[] = [
@@ -53,7 +54,8 @@ function findRepeated({ type, children = [] }: Node): Node | undefined {
 }
 
 /** Parses JSON that people write by hand. @throws Error in Russian that names the file, the line and the remedy */
-export function parseJson(file: string, text: string): Source {
+export function parseJson(file: string, source: string): Source {
+  const text = clean(source);
   if (text.trim() === '') throw new Error(`${file}: файл пуст; верните его содержание.`);
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
@@ -67,7 +69,8 @@ export function parseJson(file: string, text: string): Source {
   }
   return {
     file,
-    value: JSON.parse(text),
+    // Escapes may be of such signs, too.
+    value: JSON.parse(text, (_, own: unknown) => (typeof own === 'string' ? clean(own) : own)),
     lineOf: (path) => {
       const node = findNodeAtLocation(tree, path);
       return node && lineAt(text, (node.parent?.type === 'property' ? node.parent : node).offset);

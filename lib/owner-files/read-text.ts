@@ -9,6 +9,9 @@ const reasons: Readonly<Record<string, string>> = {
 
 export const CONTENT_FOLDER = 'lib/content';
 
+/** What git leaves around two changes of the same lines. */
+const MERGE_MARKER = /^(?:<<<<<<<|>>>>>>>) /m;
+
 /** Decodes a text without its byte order mark. */
 function decode(file: string, content: Uint8Array): string {
   // In UTF-16, most bytes of Russian words are valid UTF-8, but there are zeros.
@@ -20,7 +23,7 @@ function decode(file: string, content: Uint8Array): string {
   );
 }
 
-/** Reads a text of the owner. @throws Error in Russian when the file is missing or is not in UTF-8 */
+/** Reads a text of the owner. @throws Error in Russian when it is missing, not in UTF-8, or not merged */
 export function readText(file: string, root = '.'): string {
   let content: Uint8Array;
   try {
@@ -29,5 +32,10 @@ export function readText(file: string, root = '.'): string {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
     throw reason ? new Error(`${file}: ${reason}.`, { cause: error }) : error;
   }
-  return decode(file, content);
+  const text = decode(file, content);
+  const [before = ''] = text.split(MERGE_MARKER, 1);
+  if (before === text) return text;
+  throw new Error(
+    `${file}, строка ${before.split('\n').length}: git не смог соединить две правки; оставьте нужное, а строки с <<<<<<<, ======= и >>>>>>> удалите.`,
+  );
 }

@@ -5,8 +5,8 @@ import { parseJson } from './parse-json';
 import { CONTENT_FOLDER, readText } from './read-text';
 import { type TextWith } from '@/lib/text/fill-in';
 
-/** Braces without letters and digits are no placeholder. */
-const PLACEHOLDER = /\{[^{}]*[\p{L}\d][^{}]*\}/gu;
+/** Matches also what lacks one brace. Braces without letters and digits are no placeholder. */
+const PLACEHOLDER = /\{[^{}]*[\p{L}\d][^{}]*\}|\{\s*\p{L}+|\p{L}+\s*\}/gu;
 
 /** Refuses placeholders other than `names`. */
 function only(names: readonly string[]) {
@@ -26,6 +26,13 @@ export const textWith = <Name extends string>(...names: Name[]) =>
 /** A text with placeholders that is not typeset. */
 export const plainWith = <Name extends string>(...names: Name[]) =>
   ownName.refine(...only(names)) as z.ZodType<TextWith<Name>>;
+
+/** Refuses a text without a placeholder. */
+export const needs = (place: string) =>
+  [
+    (value: string) => value.includes(`{${place}}`),
+    `без подстановки {${place}} не понять, о чём речь; верните её`,
+  ] as const;
 
 export const text = textWith();
 export const name = plainWith();
@@ -50,10 +57,14 @@ export const flag = z.boolean().optional();
 export const features = group({ ...texts('title'), list: list(group(texts('title', 'text'))) });
 
 /** Reads the words in a file of lib/content. @throws Error in Russian that names file, line, field and remedy */
-export function readWords<Shape extends z.ZodRawShape>(file: string, shape: Shape) {
+export function readWords<Shape extends z.ZodRawShape>(
+  file: string,
+  shape: Shape,
+  rule: (words: z.output<z.ZodObject<Shape>>, context: z.core.$RefinementCtx) => void = () => {},
+) {
   const path = `${CONTENT_FOLDER}/${file}.json`;
   type Words = z.output<z.ZodObject<Shape>>;
-  const schema = z.strictObject({ ...shape, sample: flag });
+  const schema = z.strictObject({ ...shape, sample: flag }).superRefine(rule as never);
   const words = check(parseJson(path, readText(path)), schema) as Words & { sample?: boolean };
   delete words.sample;
   return words as Words;

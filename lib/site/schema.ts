@@ -169,7 +169,12 @@ const deletion = z.strictObject({
 export const siteSchema = z
   .strictObject({
     sample: z.boolean().default(false),
-    name: name.max(40, 'нужно название не длиннее 40 знаков'),
+    name: name
+      .max(40, 'нужно название не длиннее 40 знаков')
+      .regex(
+        /^(?!["„“«][^"„“”«»]*["“”»]$)/,
+        'название пишут без кавычек, их ставит сайт; удалите их',
+      ),
     url: siteUrl,
     email: emailAddress,
     forum: z.literal('').or(httpUrl('https://forum.example/slovar или пустое ""')).default(''),

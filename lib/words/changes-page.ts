@@ -12,6 +12,6 @@ export const changesPage = w.readWords('changes-page', {
     ),
   /** What screen readers say before a change. */
   kindOfChange: w.group(w.texts('new', 'changed', 'fixed')),
-  version: w.textWith('version'),
-  feedEntry: w.textWith('site', 'platform', 'version'),
+  version: w.textWith('version').refine(...w.needs('version')),
+  feedEntry: w.textWith('site', 'platform', 'version').refine(...w.needs('version')),
 });

@@ -12,13 +12,17 @@ const sense = w.group({
   }),
 });
 
-export const home = w.readWords('home', {
+/** The game names a word by its number. */
+const numbered = ['show', 'showAgain', 'question'] as const;
+
+const shape = {
   /** `taglineInSentence` follows the site's name and a dash. */
   ...w.texts('tagline', 'taglineInSentence', 'description'),
   install: w.group(w.texts('android', 'windows')),
   entry: w.group({
     ...w.texts('hyphenation', 'spoken'),
-    ...w.optionalTexts('mark', 'transcription', 'grammar'),
+    ...w.optionalTexts('mark', 'grammar'),
+    transcription: w.optional(w.text.transform((own) => (/^[[/]/.test(own) ? own : `[${own}]`))),
   }),
   game: w.group({
     ...w.texts('hint', 'again'),
@@ -30,6 +34,18 @@ export const home = w.readWords('home', {
     answers: w.group({ yes: answer, no: answer }),
     end: w.textWith('known', 'all'),
   }),
-  ...w.optionalTexts('closing'),
+  closing: w.optional(
+    w.text.refine(
+      (own) => /^[^[\]]*(\[[^[\]]*\][^[\]]*)*$/.test(own),
+      'у каждой скобки [ нужна одна закрывающая ], и внутри скобок — никаких других',
+    ),
+  ),
   senses: w.list(sense),
+};
+
+export const home = w.readWords('home', shape, ({ game, senses }, { addIssue }) => {
+  const [hasNumber, message] = w.needs('number');
+  for (const key of senses.length > 1 ? numbered : []) {
+    if (!hasNumber(game[key])) addIssue({ code: 'custom', path: ['game', key], message });
+  }
 });

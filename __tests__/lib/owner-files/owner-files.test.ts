@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { rightTexts } from '../../support/right-texts';
 import { lay } from '../../support/temporary-folder';
 import { check } from '@/lib/owner-files/check';
 import { parseJson } from '@/lib/owner-files/parse-json';
 import { readText } from '@/lib/owner-files/read-text';
+import { text as wordsText } from '@/lib/owner-files/words';
 
 const parse = (text: string) => () => parseJson('a.json', text);
 
@@ -51,6 +53,7 @@ it.each<[what: string, sentence: string, content: string | Buffer]>([
   ['in UTF-16', ', строка 1: файл сохранён не в', Buffer.from('{ "a": "Слово" }', 'utf16le')],
   ['in windows-1251', ', строка 2: файл сохранён не в', Buffer.from('{\n"\u00d1"', 'latin1')],
   ['that is empty', ': файл пуст;', ' \n'],
+  ['that git has not merged', ', строка 2: git не смог соединить', '{\n<<<<<<< HEAD\n"a": 1'],
 ])('for a file %s, the error says «%s»', (_, sentence, content) => {
   lay('a.json', content);
 
@@ -78,4 +81,32 @@ it.each([
   ['six mistakes', `{ "text": 1, "list": [{${'}, {'.repeat(4)}}] }`, /^([^\n]+\n){4}[^\n]+$/],
 ])('for %s, the error says what is wrong', (_, text, said) => {
   expect(() => check(parse(text)(), schema)).toThrow(said);
+});
+
+it('what pasting adds unseen is taken out, signs of a line’s end are spaces, and letters are composed', () => {
+  const pasted = '{ "\u200ba": "\u2060и\u0306\u200f \\u200bи\\u0306\u2028а\u00adб👩\u200d👧" }';
+  expect(parse(pasted)().value).toEqual({ a: 'й й а\u00adб👩\u200d👧' });
+});
+
+it.each(rightTexts)('the text %j is accepted', (own) => {
+  expect(wordsText.safeParse(own)).toMatchObject({ success: true });
+});
+
+it.each([
+  ['<b>да</b>', '«<b>да</b>» — разметка'],
+  ['<p class="a">Да, <i>нет</i></p>', '«<i>нет</i>» — разметка'],
+  ['<a href="#">да</a>', '</a>» — разметка'],
+  ['<br>', '«<br>» — разметка'],
+  ['&nbsp;', '«&nbsp;» — разметка'],
+  ['&rsquo;', '«&rsquo;» — разметка'],
+  ['&#160;', '«&#160;» — разметка'],
+  ['R&amp;D', '«&amp;» — разметка'],
+  ['&quot;да', '«&quot;» — разметка'],
+  ['[да](https://a.ru)', '«[да](» — разметка'],
+  ['**да**', '«**да**» — разметка'],
+  ['{store', 'подстановки {store здесь нет'],
+  ['store}', 'подстановки store} здесь нет'],
+])('the text %j is refused with «%s»', (own, sentence) => {
+  const { error } = wordsText.safeParse(`А ${own}`);
+  expect(error?.issues.map(({ message }) => message)).toEqual([expect.stringContaining(sentence)]);
 });

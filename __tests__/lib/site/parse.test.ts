@@ -22,6 +22,13 @@ const STORE = ['android.stores, запись 1, url', 'это сам магаз�
 it.each<readonly [field: string, remedy: string, changes: object]>([
   ['name', 'не длиннее 40 знаков', { name: 'я'.repeat(41) }],
   ['name', 'невидимый знак', { name: 'Сло\u000bво' }],
+  ['name', 'без кавычек', { name: '«Слово»' }],
+  ['name', 'здесь пусто; впишите текст.', { name: '' }],
+  [
+    'dictionaries, запись 1, own',
+    'впишите текст или удалите запись.',
+    { dictionaries: [{ ...into('en'), own: ' ' }] },
+  ],
   ['url', 'нужен адрес без знаков ? и #', { url: 'https://a.example/?a=1' }],
   ['url', 'нужен адрес папки', { url: 'https://a.example/index.html' }],
   ['url', 'нужен путь латиницей', { url: 'https://слово.рф/словарь' }],

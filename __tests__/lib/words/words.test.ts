@@ -76,17 +76,39 @@ it.each(files)('after any mistake in %s, the error names line and field', (file,
 });
 
 const slide = (img: string) => ({ img, alt: 'А', text_mobile: 'Б', text1: 'В' });
-const example = { foreign: 'yes', lang: 'английский', russian: 'да' };
+const found = (name: string) => files.find(([file]) => file.endsWith(`/${name}.json`))!;
+const words = found('home')[1] as { game: object; entry: object };
+const game = { ...words.game, show: 'Показать' };
+const sense = (lang: string) => ({
+  ...{ label: 'А', meaning: 'Б' },
+  example: { foreign: 'yes', lang, russian: 'да' },
+});
 
 it.each([
   ['slides', 'slides, запись 1, img: нужно имя снимка', { slides: [slide('search.png')] }],
   ['slides', 'slides, запись 1, img: нужно имя снимка', { slides: [slide('Search')] }],
   ['slides', 'slides, запись 2, img: этот снимок', { slides: [slide('a'), slide('a')] }],
   ['changes-page', 'kinds: нужны все виды', { kinds: [{ kind: 'new', title: 'А' }] }],
-  ['home', 'lang: нужен код языка', { senses: [{ label: 'А', meaning: 'Б', example }] }],
+  ['changes-page', 'version: без подстановки {version}', { version: 'Версия' }],
+  ['changes-page', 'feedEntry: без подстановки {version}', { feedEntry: '{site}' }],
+  ['home', 'lang: нужен код языка', { senses: [sense('английский')] }],
+  ['home', 'show: без подстановки {number}', { game, senses: [sense('en'), sense('en')] }],
+  ['home', 'closing: у каждой скобки', { closing: 'а] [б' }],
+  ['home', 'closing: у каждой скобки', { closing: '[а [б] в]' }],
 ])('a mistake in %s is refused with «%s»', (name, message, changes) => {
-  const [file, own, schema] = files.find(([path]) => path.endsWith(`/${name}.json`))!;
+  const [file, own, schema] = found(name);
   const text = JSON.stringify({ ...(own as object), ...changes });
 
   expect(() => check(parseJson(file, text), schema)).toThrow(message);
+});
+
+it('with one sense no number is required, and a transcription may have its own brackets', () => {
+  const [file, , schema] = found('home');
+  const entryWith = (transcription: string) => {
+    const entry = { ...words.entry, transcription };
+    const text = JSON.stringify({ ...words, game, senses: [sense('en')], entry });
+    return (check(parseJson(file, text), schema) as typeof words).entry;
+  };
+  expect(entryWith('а')).toEqual(entryWith('[а]'));
+  expect(entryWith('/а/')).toHaveProperty('transcription', '/а/');
 });
