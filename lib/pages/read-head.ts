@@ -35,5 +35,6 @@ export function readHead(file: string, source: string) {
   );
   const lineOf = ([name]: readonly unknown[]) =>
     name === undefined ? start + 1 : fields.find((field) => field.name === name)?.line;
-  return { ...check({ file, value, lineOf }, schema), markdown: lines.slice(end + 1).join('\n') };
+  const markdown = lines.slice(end + 1).join('\n');
+  return { ...check({ file, value, lineOf }, schema), markdown, firstLine: end + 2 };
 }

@@ -35,14 +35,16 @@ function addId(heading: DefaultTreeAdapterTypes.Element, uses: Map<string, numbe
 function linesOf(parent: Parent, uses: Map<string, number>, lines: Line[] = [[]]): Line[] {
   for (const node of parent.childNodes) {
     if (tree.isTextNode(node)) {
-      node.value = node.value.replaceAll(/[ \t]*\n[ \t]*/g, ' ').replaceAll(' -- ', ' — ');
+      node.value = node.value
+        .replaceAll(/[ \t]*\n[ \t]*/g, ' ')
+        .replaceAll(/(?<=[ \u00a0])--(?=[ \u00a0])/g, '—');
       lines.at(-1)?.push(node);
     }
     if (!tree.isElementNode(node)) continue;
     const name = node.tagName;
     if (/^h\d$/.test(name)) addId(node, uses);
     if (name === 'code' || name === 'br') lines.at(-1)?.push(name === 'br' ? '\u2028' : '`x`');
-    else if (/^(a|del|em|input|strong)$/.test(name)) linesOf(node, uses, lines);
+    else if (/^(a|del|em|strong)$/.test(name)) linesOf(node, uses, lines);
     else lines.push([], ...(name === 'pre' ? [] : linesOf(node, uses)), []);
   }
   return lines;
@@ -52,7 +54,10 @@ function linesOf(parent: Parent, uses: Map<string, number>, lines: Line[] = [[]]
 export function typesetHtml(html: string): DefaultTreeAdapterTypes.DocumentFragment {
   const fragment = parseFragment(html.replaceAll(/<(t[dh]) align=/g, '<$1 data-align='));
   for (const line of linesOf(fragment, new Map())) {
-    const text = typeset(line.map(valueOf).join(''));
+    const own = line.map(valueOf).join('');
+    const text = typeset(own);
+    // A dash of two hyphens with markup between them and their spaces would move the others.
+    if (text.length !== own.length) continue;
     let at = 0;
     for (const part of line) {
       const start = at;

@@ -3,6 +3,7 @@ import { contrastProblems } from './contrast-problems';
 import { pageProblems } from './page-problems';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { deletionUrl } from '@/lib/deletion/request-deletion';
+import { textPages } from '@/lib/pages/text-pages';
 import { readSite, type Site } from '@/lib/site/parse';
 import { runCommand } from '@/scripts/shared/run-command';
 import { runProgram } from '@/scripts/shared/run-program';
@@ -25,10 +26,16 @@ runCommand(async () => {
   const { factDoubts } = await import('./fact-doubts');
   const { factProblems } = await import('./fact-problems');
   const { pictureDoubts } = await import('./picture-doubts');
+  const { textDoubts } = await import('./text-doubts');
   const site = readSite('.');
   const colours = contrastProblems(readTokens(readFileSync(TOKENS_FILE, 'utf8')));
   const problems = [...factProblems(site), ...colours, ...pageProblems(site.homeUrl)];
-  const doubts = [...factDoubts(site), ...downloadDoubts(), ...(await pictureDoubts(site))];
+  const doubts = [
+    ...factDoubts(site),
+    ...textDoubts(textPages()),
+    ...downloadDoubts(),
+    ...(await pictureDoubts(site)),
+  ];
   const count = doubts.length > 0 ? ` Проверьте: ${doubts.length}.` : '';
   const verdict = problems[0] ? ['До запуска:'] : [`К запуску всё готово.${count}`];
   const lines = [

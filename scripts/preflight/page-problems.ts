@@ -30,12 +30,14 @@ function blockedHosts(element: PageElement, home: URL): string[] {
     .map(({ host }) => host);
 }
 
-/** Returns the owner's file with an address, a page's own file first, or else the exported page. */
+/** Returns the owner's file and line with an address, a page's own file first, or else the exported page. */
 function sourceOf(page: string, address: string): string {
-  const own = [`pages/${path.posix.dirname(page)}.md`, ...filesBelow(CONTENT_FOLDER)]
-    .map((file) => `${CONTENT_FOLDER}/${file}`)
-    .find((file) => existsSync(file) && readFileSync(file, 'utf8').includes(address));
-  return own ?? `${EXPORT_FOLDER}/${page}`;
+  for (const name of [`pages/${path.posix.dirname(page)}.md`, ...filesBelow(CONTENT_FOLDER)]) {
+    const file = `${CONTENT_FOLDER}/${name}`;
+    const [before, after] = existsSync(file) ? readFileSync(file, 'utf8').split(address, 2) : [];
+    if (after !== undefined) return `${file}, строка ${before!.split('\n').length}`;
+  }
+  return `${EXPORT_FOLDER}/${page}`;
 }
 
 /** Returns Russian sentences about links that lead nowhere and about code that the pages' policy blocks. */

@@ -1,8 +1,12 @@
-import { readFileSync, truncateSync } from 'node:fs';
+import { cpSync, readFileSync, truncateSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
+import { rightTexts } from '../../support/right-texts';
 import { fullFacts, fullSite } from '../../support/site';
 import { lay } from '../../support/temporary-folder';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
+import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
+import { parseTextPage } from '@/lib/pages/parse-text-page';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { type Site } from '@/lib/site/parse';
@@ -13,6 +17,7 @@ import { factDoubts } from '@/scripts/preflight/fact-doubts';
 import { factProblems } from '@/scripts/preflight/fact-problems';
 import { pageProblems } from '@/scripts/preflight/page-problems';
 import { pictureDoubts } from '@/scripts/preflight/picture-doubts';
+import { textDoubts } from '@/scripts/preflight/text-doubts';
 import { runCommand } from '@/scripts/shared/run-command';
 
 jest.mock('@/lib/programs/installers', () => ({
@@ -23,6 +28,8 @@ jest.mock('@/lib/programs/installers', () => ({
 jest.mock('@/scripts/shared/run-command');
 jest.mock('@/scripts/shared/run-program', () => ({ runProgram: () => Promise.resolve(0) }));
 
+const project = process.cwd();
+const second = 'e2e/second-owner/files/lib/content';
 const css = readFileSync(TOKENS_FILE, 'utf8');
 const { android, channels } = fullSite;
 
@@ -89,7 +96,7 @@ it('preflight names missing screenshots, a missing icon and an installer that is
 
 it('preflight names links that lead nowhere, and hosts that the pages’ policy blocks', () => {
   lay('out/help/index.html', '<p id="срок">');
-  lay('lib/content/pages/faq.md', '[А](/help/100%)');
+  lay('lib/content/pages/faq.md', '\n[А](/help/100%)');
   lay('app/layout.tsx', '<script src="//mc.count.ru/tag.js" />');
   const page = (body: string) => lay('out/index.html', `<!doctype html><title>А</title>${body}`);
 
@@ -103,7 +110,7 @@ it('preflight names links that lead nowhere, and hosts that the pages’ policy 
   expect(pageProblems('https://a.ru/app/')).toEqual([
     'out/index.html: ссылка «/none/» никуда не ведёт.',
     'out/index.html: ссылка «/help/#Срок» никуда не ведёт.',
-    'lib/content/pages/faq.md: ссылка «/help/100%» никуда не ведёт.',
+    'lib/content/pages/faq.md, строка 2: ссылка «/help/100%» никуда не ведёт.',
     expect.stringContaining('app/layout.tsx: страницы обращаются к mc.count.ru'),
     expect.stringContaining('out/: страницы обращаются к b.ru'),
   ]);
@@ -117,6 +124,26 @@ async function preflight(facts: object) {
   const code = await jest.mocked(runCommand).mock.calls[0]?.[0]();
   return { code, printed: print.mock.calls.join('\n') };
 }
+
+it('preflight names texts that may be mistakes, but not those that an owner may mean', () => {
+  cpSync(path.join(project, second), CONTENT_FOLDER, { recursive: true });
+  lay('lib/content/right.json', JSON.stringify(rightTexts));
+  lay(SITE_FILE, '{ "a": "лингвоtека",\n"b": ["https://t.me/lingvоteka"] }');
+  const page = (title: string, ...parts: string[]) =>
+    parseTextPage('a.md', `---\ntitle: ${title}\nplace: none\n---\n${parts.join('\n\n')}`);
+  const right = rightTexts.filter((text) => !/<[bk]>/.test(text));
+  const doubtful = ['{latin}', 'а[^1]', '[а][б]', 'Lorem ipsum', 'TODO: а', '-а\n-б'];
+  const pages = [page('А', ...right, '`{latin}` - б'), page('Cлово', ...doubtful)];
+
+  expect(textDoubts(pages)).toEqual([
+    'lib/content/site.json, строка 1, a: в слове «лингвоtека» латинские буквы вместе с русскими; наберите его заново.',
+    expect.stringContaining('lib/content/site.json, строка 2, b, запись 1: в слове «lingvоteka»'),
+    expect.stringContaining('a.md, строка 2: в слове «Cлово»'),
+    ...['{latin}', '[^1]', '[а][б]', 'Lorem ipsum', 'TODO:', '-а'].map((part, index) =>
+      expect.stringContaining(`a.md, строка ${5 + 2 * index}: «${part}» — `),
+    ),
+  ]);
+});
 
 it('the command lists problems of facts, colours with too little contrast, and dead links, and fails', async () => {
   lay(TOKENS_FILE, css.replace(/--ink: .*;/, '--ink: #999999; /* --ink: #161f32; */'));
