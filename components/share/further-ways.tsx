@@ -5,8 +5,8 @@ import { CheckIcon, ChevronIcon, LinkIcon, MailIcon, ShareIcon } from '@/compone
 import { mailUrl, type SharedPage } from '@/lib/share/networks';
 import { openShareSheet } from '@/lib/share/share-windows';
 
-const FIELD_ID = 'tell-link';
-const MORE_ID = 'tell-more';
+const FIELD_ID = 'tellLink';
+const MORE_ID = 'tellMore';
 
 export const shareItemStyle = 'bar-item smooth w-full gap-3 px-3 text-left hover:bg-accent-soft';
 

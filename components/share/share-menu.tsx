@@ -10,7 +10,7 @@ import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { httpUrlOr, shareNetworks } from '@/lib/share/networks';
 import { openShareWindow } from '@/lib/share/share-windows';
 
-const PANEL_ID = 'tell-panel';
+const PANEL_ID = 'tellPanel';
 
 /**
  * The share button and its panel, a native popover, which works without scripts. After hydration visitors can also copy

@@ -41,7 +41,8 @@ export function SiteFooter({ site }: { readonly site: Site }) {
   );
 }
 
-const CONTENT_ID = 'content';
+/** An id outside of an own page's text has a capital, because no heading's id has one. */
+const CONTENT_ID = 'Content';
 
 /** Toolbar, main content and footer of a page. The first tab stop is a link that skips the toolbar. */
 export const PageShell = ({ site, current, children }: PropsWithChildren<NavigationProps>) => (

@@ -42,7 +42,7 @@ const BrandLink = ({ name }: { readonly name: string }) => (
   </SiteLink>
 );
 
-const DRAWER_ID = 'drawer';
+const DRAWER_ID = 'Drawer';
 
 const linkStyle = 'bar-item smooth hover:text-link';
 const currentStyle = `${linkStyle} bg-accent-soft text-link forced-colors:underline`;

@@ -30,6 +30,13 @@ for (const file of exportedPages) {
   });
 }
 
+test('no heading of an own page can have an id that the page itself uses', () => {
+  const own = exportedPages.map((file) => findIn(`/${file}`)).filter((find) => find('.text-page')[0]);
+  const ids = own.flatMap((find) => find('[id]:not(.text-page *)').map(({ id }) => id));
+  expect(ids).not.toEqual([]);
+  expect(ids.filter((id) => id === id.toLowerCase())).toEqual([]);
+});
+
 test('every class used on a page has a rule in the styles of that page', () => {
   for (const file of exportedPages) {
     const find = findIn(`/${file}`);

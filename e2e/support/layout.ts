@@ -70,7 +70,7 @@ function brokenWords(): string[] {
 /** Describes links, buttons and inputs whose middle is covered by another element. */
 function coveredControls(): string[] {
   const modal = document.querySelector('dialog:modal, [popover]:popover-open, [role=dialog]');
-  const leftOut = '[aria-hidden=true] *, [aria-roledescription=слайд] ~ * *, [href="#content"]';
+  const leftOut = '[aria-hidden=true] *, [aria-roledescription=слайд] ~ * *, [href="#Content"]';
   const selector = `:is(a[href], button, input):not(${leftOut})`;
   return Array.from((modal ?? document.body).querySelectorAll(selector)).flatMap((control) => {
     control.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -8,7 +8,7 @@ const LATIN = 'aceikopxytABCEHKMOPTXY';
 const CYRILLIC = 'асеікорхутАВСЕНКМОРТХУ';
 
 /** «SMSка», «iСловарь»: meant as they are. */
-const MEANT = /^(?:[A-Z]{2,}[а-яё]+|[a-z]\p{Lu}\p{Script=Cyrillic}*)$/u;
+const MEANT = /^(?:[A-Za-z]+[A-Z][а-яё]+|[a-z]\p{Lu}\p{Script=Cyrillic}*)$/u;
 
 /** Returns the first word in which a few letters are of another script and only look like its own. */
 const mixedWordIn = (text: string): string | undefined =>
