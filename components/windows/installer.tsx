@@ -36,14 +36,14 @@ const checksum = (sha256: string, id?: string) => (
   </code>
 );
 
-interface InstallerProps {
+interface InstallerFileProps {
   readonly installer: OfferedInstaller;
   readonly former?: OfferedInstaller;
   readonly requirements: string;
 }
 
 /** Name, signature and checksum of the installer, and how to check a downloaded file. */
-function InstallerFile({ installer, former, requirements }: InstallerProps) {
+export function InstallerFile({ installer, former, requirements }: InstallerFileProps) {
   const command = checkCommand(installer);
   const half = command.indexOf(installer.sha256) + installer.sha256.length / 2;
   return (
@@ -110,14 +110,3 @@ export function InstallSteps({ words: { title, first, upgrade }, file }: Install
     </Section>
   );
 }
-
-/** How to install the program, and how to check its file; nothing while there is only a placeholder. */
-export const InstallerSections = (program: InstallerProps) =>
-  !program.installer.isPlaceholder && (
-    <>
-      {windows.install && <InstallSteps words={windows.install} file={program.installer.file} />}
-      <Section id="file" title={texts.title}>
-        <InstallerFile {...program} />
-      </Section>
-    </>
-  );

@@ -22,10 +22,7 @@ test('a share link opens a small window without an opener or a referrer', async 
   expect(page.url()).toContain(routes.contacts);
 });
 
-test('centred result pages drop the token from their URL and never pass it on', async ({
-  page,
-  site,
-}) => {
+test('result pages are centred, and pass no token of their URL on', async ({ page, site }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const addresses = resultPages.map(({ slug }) => `${site.url}/${slug}/`);

@@ -21,18 +21,16 @@ test.use({ javaScriptEnabled: false });
 
 const windowsVersion = currentRelease(facts.windows?.releases ?? []).version;
 
-type Program = Pick<typeof windows, 'lead' | 'features'>;
-const titlesOf = ({ lead, features }: Program) => [
-  ...[lead, ...(features?.list ?? []).map(({ title }) => title)],
-];
+const titlesOf = ({ features }: Pick<typeof windows, 'features'>) =>
+  (features?.list ?? []).map(({ title }) => title);
 
 /** Each page's path, heading and some of its other texts. The paths must never change. */
 const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[] = [
   ['/', home.tagline, home.description],
   ['/help/', contacts.title, facts.email, contacts.email.link],
   ['/details/', downloads.title, android.title, windows.title],
-  ['/details/android/', android.title, ANDROID_VERSION, ...titlesOf(android)],
-  ['/details/windows/', windows.title, windowsVersion, ...titlesOf(windows)],
+  ['/details/android/', android.title, android.lead, ...titlesOf(android)],
+  ['/details/windows/', windows.title, windows.lead, ...titlesOf(windows)],
   ['/changes/', changesPage.title, ANDROID_VERSION, windowsVersion],
   ['/deleteUserData/', deletion.title, deletion.explanation],
   ...resultPages.map(

@@ -2,7 +2,7 @@ import { partsOf } from '../../support/markup';
 import { fullSite } from '../../support/site';
 import { buttonStyle } from '@/components/ui/action-style';
 import { DownloadLine } from '@/components/windows/download';
-import { InstallerSections, InstallSteps } from '@/components/windows/installer';
+import { InstallerFile, InstallSteps } from '@/components/windows/installer';
 import { downloadPath, routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { fileSize } from '@/lib/text/in-words';
@@ -12,54 +12,50 @@ import { windows } from '@/lib/words/windows';
 
 const DAY = '2026-11-20';
 const installer = {
-  ...{ version: '1.10', date: '', changes: [], file: 'Setup-1.10.exe', signedBy: 'А' },
+  ...{ version: '1.10', date: '', changes: [], file: 'Setup-1.10.exe', signedBy: '' },
   ...{ bytes: 2_000, sha256: 'a1', isPlaceholder: false },
 };
 const size = fileSize(installer.bytes);
 const version = fillIn(changesPage.version, { version: '1.10' });
-const changes = [{ kind: 'new' as const, text: 'Иконка' }];
 const link = ['', `${routes.changes}#windows-1.10`, version];
-const primary = buttonStyle.primaryOn.windows;
+const described = { date: DAY, changes: [{ kind: 'new' as const, text: 'Иконка' }] };
+const { primaryOn, secondary } = buttonStyle;
 
 it.each([
+  ['a link to the changes, the date', described, primaryOn.windows, link, [size, '', DAY]],
+  ['the version as text if its changes are unknown', {}, primaryOn.windows, [version], [size]],
   [
-    'a link to the changes, the size and the date',
-    { date: DAY, changes },
-    primary,
-    link,
-    [size, ''],
+    'a quiet button while there is a placeholder',
+    { isPlaceholder: true },
+    secondary,
+    [version],
+    [],
   ],
-  ['the version as text if its changes are unknown', {}, primary, [version], [size]],
-  ['a quiet button if there is no installer yet', { isPlaceholder: true }, '', [version], []],
 ])('at its download form, the Windows page shows %s', (_, own, style, first, last) => {
   const prices = ['0 ₽', '9 ₽'].map((text) => ({ text, amount: '', currency: 'RUB' }));
   const site = { windows: { ...fullSite.windows!, prices } };
   const line = <DownloadLine site={site} installer={{ ...installer, ...own }} />;
 
   expect(partsOf(line, 'form@method form@action button@class a@href a li time@datetime')).toEqual([
-    ...['get', sitePath(downloadPath(installer.file)), style || buttonStyle.secondary],
-    ...[...first, '0 ₽', '9 ₽', ...last, ...('date' in own ? [DAY] : [])],
+    ...['get', sitePath(downloadPath(installer.file)), style, ...first, '0 ₽', '9 ₽', ...last],
   ]);
 });
 
 const { name, signature, checksum, smartScreen, check, ...words } = windows.file;
 
-it('the Windows page shows a warning if the installer is unsigned, and nothing of a placeholder', () => {
-  const partsIf = (own: object) =>
-    partsOf(
-      <InstallerSections installer={{ ...installer, signedBy: '', ...own }} requirements="" />,
-      'p',
-    );
+it('the Windows page shows a SmartScreen warning if the installer is unsigned', () => {
+  const facts = <InstallerFile installer={installer} requirements="" />;
 
-  expect(partsIf({})).toEqual([name, signature, checksum, smartScreen, check]);
-  expect(partsIf({ signedBy: 'А' })).toEqual([name, signature, checksum, check]);
-  expect(partsIf({ isPlaceholder: true })).toEqual([]);
+  expect(partsOf(facts, 'p')).toEqual(
+    [name, signature, checksum, smartScreen, check].filter(Boolean),
+  );
 });
 
-const former = { ...installer, file: 'a-0.9.exe', sha256: 'b', version: '0.9' };
+const signed = { ...installer, signedBy: 'А' };
+const former = { ...signed, file: 'a-0.9.exe', sha256: 'b', version: '0.9' };
 
 it('the Windows page shows, and lets visitors copy, the checksum and a command for checking it', () => {
-  const facts = <InstallerSections {...{ installer, former }} requirements="Windows 10" />;
+  const facts = <InstallerFile installer={signed} former={former} requirements="Windows 10" />;
   const command = `${installer.file}" -Algorithm SHA256).Hash -eq "${installer.sha256}"`;
 
   expect(partsOf(facts, 'p code')).toEqual([

@@ -1,9 +1,9 @@
 import { OtherDevices } from '@/components/downloads/other-devices';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
-import { FeatureColumns, PageHeading, SideBySide } from '@/components/ui/sections';
+import { FeatureColumns, PageHeading, Section, SideBySide } from '@/components/ui/sections';
 import { DownloadLine, LinkForComputer } from '@/components/windows/download';
-import { InstallerSections } from '@/components/windows/installer';
+import { InstallerFile, InstallSteps } from '@/components/windows/installer';
 import { WindowsPicture } from '@/components/windows/windows-picture';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { type OfferedInstaller, offeredInstallers } from '@/lib/programs/installers';
@@ -12,7 +12,7 @@ import { downloadPath, routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 import { windows } from '@/lib/words/windows';
 
-const { title, lead } = windows;
+const { title, lead, install } = windows;
 const page = { path: routes.windows, title, description: lead, withFeed: true };
 
 export const metadata = pageMetadata(site, page);
@@ -42,7 +42,14 @@ export default function WindowsPage() {
         <OtherDevices note={site.otherDevices} />
       </SideBySide>
       <FeatureColumns features={windows.features} />
-      <InstallerSections {...{ installer, former }} requirements={program.requirements} />
+      {!installer.isPlaceholder && (
+        <>
+          {install && <InstallSteps words={install} file={installer.file} />}
+          <Section id="file" title={windows.file.title}>
+            <InstallerFile {...{ installer, former }} requirements={program.requirements} />
+          </Section>
+        </>
+      )}
     </PageShell>
   );
 }
