@@ -20,9 +20,10 @@ const unnamed = [
 ];
 
 for (const file of exportedPages) {
-  test(`${file} has lang=ru, names of landmarks, dialogs, pictures and tables, and marks links to itself`, () => {
+  test(`${file} has lang=ru, two logos, names of landmarks, dialogs, pictures and tables, and marks links to itself`, () => {
     const find = findIn(`/${file}`);
     expect(find(unnamed.join()).map(({ outerHTML }) => outerHTML)).toEqual([]);
+    expect(find('.brand > :is(svg, img)')).toHaveLength(2);
     const tables = find('table:not(.text-page table)');
     expect(tables).toHaveLength(find('table > caption').length);
     const own = `nav a[href="${facts.basePath}${pathOf(file)}"]`;

@@ -24,12 +24,14 @@ const windowsVersion = currentRelease(facts.windows?.releases ?? []).version;
 const titlesOf = ({ features }: Pick<typeof windows, 'features'>) =>
   (features?.list ?? []).map(({ title }) => title);
 
+const dictionaries = facts.dictionaries.map(({ own }) => own);
+
 /** Each page's path, heading and some of its other texts. The paths must never change. */
 const pages: readonly (readonly [path: string, h1: string, ...texts: string[]])[] = [
   ['/', home.tagline, home.description],
   ['/help/', contacts.title, facts.email, contacts.email.link],
   ['/details/', downloads.title, android.title, windows.title],
-  ['/details/android/', android.title, android.lead, ...titlesOf(android)],
+  ['/details/android/', android.title, ...titlesOf(android), ...dictionaries],
   ['/details/windows/', windows.title, windows.lead, ...titlesOf(windows)],
   ['/changes/', changesPage.title, ANDROID_VERSION, windowsVersion],
   ['/deleteUserData/', deletion.title, deletion.explanation],
