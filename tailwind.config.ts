@@ -1,19 +1,20 @@
 import type { Config } from 'tailwindcss';
-import { lowScreens, phoneWidths, screens } from './lib/brand/layout';
+import { lowScreens, phoneWidths, radii, screens } from './lib/brand/layout';
 import { CLOSE_MS, DEAF_MS } from './lib/browser/open-panels';
 
 /** The CSS variables of lib/brand/tokens.css that components use. */
 const colors =
-  'canvas surface sunken ink muted line accent on-accent accent-soft link marker on-marker good good-soft bad bad-soft scrim';
+  'canvas surface sunken ink muted line edge accent on-accent accent-soft link marker on-marker good good-soft bad bad-soft scrim';
 
-const inPixels = (widths: Record<string, number>) =>
-  Object.fromEntries(Object.entries(widths).map(([name, width]) => [name, `${width}px`]));
+const inPixels = (sizes: Record<string, number>) =>
+  Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, `${size}px`]));
 
 /** Design tokens. Sizes that code and styles share are in lib/brand/layout.ts. */
 const config: Config = {
   content: [],
   theme: {
     screens: inPixels(screens),
+    borderRadius: inPixels(radii),
     extend: {
       colors: Object.fromEntries(colors.split(' ').map((name) => [name, `var(--${name})`])),
       fontFamily: { serif: 'var(--font-headword)' },

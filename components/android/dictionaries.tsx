@@ -64,7 +64,7 @@ export function Dictionaries({ site }: DictionariesProps) {
           role="group"
           aria-label={words.title}
           tabIndex={0}
-          className="mt-2 max-h-[70dvh] overflow-y-auto rounded-lg border border-line px-[12px] print:max-h-none [&_thead]:sticky [&_thead]:top-0 [&_thead]:bg-canvas"
+          className="mt-2 max-h-[70dvh] overflow-y-auto rounded-card border border-line px-[12px] print:max-h-none [&_thead]:sticky [&_thead]:top-0 [&_thead]:bg-canvas"
         >
           {list}
         </div>

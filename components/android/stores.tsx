@@ -34,7 +34,7 @@ export const StoreQr = ({ name }: Pick<Store, 'name'>) => (
       width={112}
       height={112}
       loading="lazy"
-      className="rounded-xl border border-line"
+      className="rounded-card border border-line"
     />
     <figcaption className="max-w-[10rem] text-sm text-muted">
       {fillIn(qrHint, { store: unbroken(name) })}

@@ -32,7 +32,7 @@ export const VersionDialog = ({ version, changes }: Pick<Release, 'version' | 'c
     popover=""
     tabIndex={-1}
     aria-labelledby={TITLE_ID}
-    className="dialog version-changes raised m-auto rounded-2xl border border-line bg-surface"
+    className="dialog version-changes raised m-auto rounded-card border border-line bg-surface"
   >
     <h2 id={TITLE_ID} className="font-serif text-xl font-bold">
       {changesPage.dialogTitle}

@@ -6,7 +6,7 @@ export const placeInWords = (number: number, count: number, group: string) =>
   `${group && `${group}\u00a0· `}${number}\u00a0из\u00a0${count}`;
 
 export const roundButtonStyle =
-  'smooth grid size-12 place-items-center rounded-full border border-line bg-surface hover:border-link hover:text-link';
+  'smooth grid size-12 place-items-center rounded-full border border-edge bg-surface hover:border-link hover:text-link';
 
 const arrow = { type: 'button', 'data-repeat': '' } as const;
 

@@ -76,14 +76,14 @@ export function PictureDialog({ picture }: { readonly picture: EnlargedPicture }
         role="group"
         aria-label={description}
         tabIndex={0}
+        // Round corners would cut off the scrollbar.
+        className={isWhole ? 'rounded-phone' : ''}
         // Few visitors open this dialog, so these styles are not in the pages' style sheets.
         style={{
           maxWidth: '100%',
           maxHeight: 'calc(100dvh - var(--above) - 8px)',
           overflow: 'hidden auto',
           overscrollBehavior: 'contain',
-          // Round corners would cut off the scrollbar.
-          borderRadius: isWhole ? 24 : 0,
         }}
       >
         <img

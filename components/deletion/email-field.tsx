@@ -27,7 +27,7 @@ export const EmailField = () => (
       // Without this attribute Firefox would tell screen readers that the empty field is invalid.
       aria-invalid="false"
       aria-describedby={HINT_ID}
-      className="mt-2 min-h-12 w-full rounded-xl border border-muted bg-surface px-4"
+      className="mt-2 min-h-12 w-full rounded-control border border-edge bg-surface px-4"
     />
   </>
 );

@@ -60,7 +60,7 @@ export function NoticeDialog({ title, text, onClose, onClosed }: NoticeDialogPro
     >
       {/* The panel covers the page, so that the second click of a double click hits it and closes nothing. */}
       <DialogPanel className="flex min-h-full items-center justify-center bg-scrim p-4">
-        <div className="raised max-w-md rounded-2xl border border-line bg-surface p-6">
+        <div className="raised max-w-md rounded-card border border-line bg-surface p-6">
           <DialogTitle className="font-serif text-2xl font-bold">{title}</DialogTitle>
           <Description className="mt-3">{text}</Description>
           <button type="button" onClick={leave} className={`${buttonStyle.primary} mt-6 w-full`}>

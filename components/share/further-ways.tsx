@@ -52,7 +52,7 @@ export function FurtherWays({ page, byHand }: ShareMenuProps) {
             autoFocus
             value={url}
             onFocus={(event) => event.target.select()}
-            className="mt-2 min-h-12 w-full rounded-lg border border-line bg-surface px-3"
+            className="mt-2 min-h-12 w-full rounded-control border border-edge bg-surface px-3"
           />
         </div>
       )}

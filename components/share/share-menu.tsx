@@ -51,7 +51,7 @@ export function ShareMenu({ page, byHand }: ShareMenuProps) {
         popover=""
         onBeforeToggle={countOpenings}
         onBlur={closeBehindFocus}
-        className="tell-panel dialog raised w-72 rounded-2xl border border-line bg-surface p-2"
+        className="tell-panel dialog raised w-72 rounded-card border border-line bg-surface p-2"
       >
         <ul>
           {shareNetworks.map((network) => {

@@ -10,7 +10,7 @@ export function WindowsPicture() {
   return (
     <a
       href={enlargedUrl(fallbackUrl(screenshot.id))}
-      className="beside raised relative mt-6 block cursor-zoom-in overflow-hidden rounded-2xl border border-line print:w-3/5"
+      className="beside raised relative mt-6 block cursor-zoom-in overflow-hidden rounded-card border border-line print:w-3/5"
     >
       <span className="sr-only">Увеличить снимок: </span>
       <ScreenshotPicture

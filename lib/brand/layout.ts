@@ -6,6 +6,9 @@ export const screens = { xs: 480, sm: 768, md: 992, lg: 1200 } as const;
 /** Minimum widths of a low window: for the home page's columns, and for a button beside an enlarged picture. */
 export const lowScreens = { columns: 800, picture: 544 } as const;
 
+/** Radii of corners. Round buttons and dots have `full`. */
+export const radii = { marker: 4, control: 12, card: 16, phone: 28, full: 9999 } as const;
+
 /** Widths of a slide's picture. Its height follows from the first picture (`--phone-shape`). */
 export const phoneWidths = { small: 212, large: 240 } as const;
 

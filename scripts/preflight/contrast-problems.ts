@@ -1,25 +1,27 @@
 import { clampChroma, differenceEuclidean, formatHex, nearest, oklch, wcagContrast } from 'culori';
 import { type Themes, type Tokens, TOKENS_FILE } from '@/lib/brand/tokens';
 
-/** Text colours, their backgrounds and the least contrast: 7:1 for running text, or 4.5:1 (WCAG 2.2, AAA and AA). */
-const texts = [
+/** Colours, their backgrounds and the least contrast (WCAG 2.2): 7:1 for running text, 4.5:1 for others, 3:1 for edges. */
+const fronts = [
   ['ink', 'canvas surface accent-soft', 7],
   ['muted', 'canvas surface', 7],
   ['muted', 'sunken', 4.5],
   ['on-marker', 'marker', 7],
   ['link', 'canvas surface accent-soft', 4.5],
-  ['on-accent', 'accent accent-strong good bad', 4.5],
+  ['on-accent', 'accent accent-strong', 4.5],
+  ['on-answer', 'good bad', 4.5],
   ['good', 'good-soft canvas', 4.5],
-  ['bad', 'bad-soft canvas', 4.5],
+  ['bad', 'bad-soft canvas surface', 4.5],
+  ['edge', 'canvas surface', 3],
 ] as const;
 
 const LIGHTNESSES = Array.from({ length: 1001 }, (_, step) => step / 1000);
 
-/** Returns the nearest text colour, of another lightness, that passes on all its backgrounds. */
+/** Returns the nearest colour, of another lightness, that passes on all its backgrounds. */
 function proposal(text: string, own: string, tokens: Tokens): string {
   const shades = LIGHTNESSES.map((l) => formatHex(clampChroma({ ...oklch(own)!, l }, 'oklch')));
   const passing = shades.filter((shade) =>
-    texts.every(
+    fronts.every(
       ([name, backgrounds, least]) =>
         name !== text ||
         backgrounds.split(' ').every((back) => wcagContrast(shade, tokens[back] ?? '') >= least),
@@ -32,7 +34,7 @@ function proposal(text: string, own: string, tokens: Tokens): string {
 /** Returns Russian sentences about colours with too little contrast, each with a remedy. */
 export const contrastProblems = (themes: Themes): string[] =>
   (['light', 'dark'] as const).flatMap((theme) =>
-    texts.flatMap(([text, backgrounds, least]) =>
+    fronts.flatMap(([text, backgrounds, least]) =>
       backgrounds.split(' ').flatMap((background) => {
         const [front, back] = [themes[theme][text], themes[theme][background]];
         const where = `${TOKENS_FILE}: в ${theme === 'light' ? 'светлой' : 'тёмной'} теме`;

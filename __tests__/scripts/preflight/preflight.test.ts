@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { rightTexts } from '../../support/right-texts';
 import { fullFacts, fullSite } from '../../support/site';
 import { lay } from '../../support/temporary-folder';
-import { TOKENS_FILE } from '@/lib/brand/tokens';
+import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
 import { parseTextPage } from '@/lib/pages/parse-text-page';
 import { ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
@@ -12,6 +12,7 @@ import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { type Site } from '@/lib/site/parse';
 import { type Release, SITE_FILE } from '@/lib/site/schema';
 import { windows } from '@/lib/words/windows';
+import { contrastProblems } from '@/scripts/preflight/contrast-problems';
 import { downloadDoubts } from '@/scripts/preflight/download-doubts';
 import { factDoubts } from '@/scripts/preflight/fact-doubts';
 import { factProblems } from '@/scripts/preflight/fact-problems';
@@ -114,6 +115,18 @@ it('preflight names links that lead nowhere, and hosts that the pages’ policy 
     expect.stringContaining('app/layout.tsx: страницы обращаются к mc.count.ru'),
     expect.stringContaining('out/: страницы обращаются к b.ru'),
   ]);
+});
+
+it('with a bright accent, its strong shade, its text and a colour of links, no text is hard to read', () => {
+  const own = { accent: '#ffd400', 'accent-strong': '#e6bf00', 'on-accent': '#1a1a1a' };
+  const { light, dark } = readTokens(css);
+
+  expect(
+    contrastProblems({
+      light: { ...light, ...own, link: light.accent! },
+      dark: { ...dark, ...own, link: dark.accent! },
+    }),
+  ).toEqual([]);
 });
 
 /** Runs the command, and returns its exit code and what it has printed. */
