@@ -10,7 +10,10 @@ import { windows } from '@/lib/words/windows';
 
 const icons = { android: <PhoneIcon />, windows: <ComputerIcon /> } as const;
 const words = { android, windows } as const;
-const otherDevices = { android: 'mouse:hidden', windows: 'touch:hidden' } as const;
+const otherDevices = {
+  android: 'not-apple:not-mac:mouse:hidden',
+  windows: 'touch:hidden apple:hidden mac:hidden',
+} as const;
 const places = {
   closing: { box: 'mt-4 grid', link: '' },
   game: { box: 'game-way', link: 'game-link' },

@@ -96,6 +96,18 @@ test('neither the device’s detection nor hydration shifts the page', async ({ 
   expect(await shiftsOf(page)).toEqual([]);
 });
 
+test.describe('on a Mac', () => {
+  const { userAgent } = devices['Desktop Safari'];
+  test.use({ isMobile: false, hasTouch: false, userAgent });
+
+  test('the link to the Android app is the primary button', async ({ page }) => {
+    await page.goto(routes.home);
+    await expect(page.locator('html')).toHaveAttribute('data-device', 'macOS');
+    const link = page.getByRole('main').getByRole('link', { name: home.install.android });
+    await expect(link.first()).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  });
+});
+
 test.describe('on a tablet with Windows', () => {
   test.use({ isMobile: true, hasTouch: true, userAgent: devices['Desktop Chrome'].userAgent });
 
