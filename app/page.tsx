@@ -4,6 +4,7 @@ import { ForgottenWords, Game } from '@/components/home/game';
 import { HomeLinks, ProgramLinks } from '@/components/home/program-links';
 import { PageShell } from '@/components/shell/page-shell';
 import { FactLine } from '@/components/ui/lists';
+import { Headline } from '@/components/ui/sections';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { platformsOf, priceTexts } from '@/lib/programs/programs';
 import { site } from '@/lib/site';
@@ -23,7 +24,7 @@ export default function HomePage() {
       <article>
         <div className="grid gap-x-10 gap-y-4 *:min-w-0 columns:grid-cols-[3fr_2fr] columns:grid-rows-[auto_auto_1fr] columns:items-baseline columns:lg:grid-cols-[6fr_5fr]">
           <header>
-            <h1 className="font-serif text-6xl font-bold tracking-tight">{tagline}</h1>
+            <Headline title={tagline} className="tagline" />
             <p className="mt-3 max-w-prose text-xl sm:mt-5">{description}</p>
             <HomeLinks programs={site} />
             <FactLine facts={areCommon ? prices : []} className="mt-2 sm:mt-6" />

@@ -27,8 +27,8 @@ export default function DeletionPage() {
     <PageShell site={site}>
       <PageHeading title={title} lead={description} />
       {isInGooglePlay(site) && <StoreIdentity site={site} />}
-      <div className="mt-8 grid gap-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] print:block print:space-y-4">
-        <div className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:p-8 print:hidden">
+      <div className="mt-8 grid gap-x-12 gap-y-16 md:grid-flow-dense md:grid-cols-2 md:grid-rows-[auto_auto_1fr] print:block print:space-y-4">
+        <div className="border-line sm:rounded-card sm:border sm:bg-surface sm:p-8 print:hidden">
           <Island
             name="deletion"
             component={DeletionForm}

@@ -32,7 +32,7 @@ export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {
       className="flex scroll-mt-4 flex-wrap gap-x-8 gap-y-3 border-t border-line py-6 target:border-link"
     >
       <div className="w-[12rem]">
-        <h3 className="small-heading">
+        <h3>
           <a href={`#${anchor}`} className="hover:underline">
             {fillIn(changesPage.version, { version })}
           </a>

@@ -3,7 +3,7 @@ import { buttonStyle, textLinkStyle } from '@/components/ui/action-style';
 import { ForumIcon, MailIcon } from '@/components/ui/icons';
 import { EmailAddress, ExternalLink } from '@/components/ui/links';
 import { TextList } from '@/components/ui/lists';
-import { Section } from '@/components/ui/sections';
+import { cardStyle, Section } from '@/components/ui/sections';
 import { topicEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { mailto } from '@/lib/urls/mailto';
@@ -37,7 +37,7 @@ export function EmailTopics({ site }: { readonly site: Site }) {
 const { needed = [], ...words } = contacts.email;
 
 const ContactCard = ({ title, children }: PropsWithChildren<{ readonly title: string }>) => (
-  <section className="flex flex-col rounded-2xl border border-line bg-surface px-[clamp(8px,32px-1rem,16px)] py-6 sm:p-8 lg:px-6">
+  <section className={cardStyle}>
     <h2 className="font-serif text-2xl font-bold">{title}</h2>
     {children}
   </section>

@@ -17,7 +17,7 @@ const DeletionSection = ({ className = '', ...section }: SectionProps) => (
 const ListWithTitle = ({ title, ...list }: TextListProps & { readonly title: string | false }) =>
   list.texts.length > 0 && (
     <>
-      {title && <h3 className="font-semibold">{title}</h3>}
+      {title && <h3>{title}</h3>}
       <TextList {...list} />
     </>
   );

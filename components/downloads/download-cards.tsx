@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { NextIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/links';
 import { FactLine } from '@/components/ui/lists';
+import { cardStyle } from '@/components/ui/sections';
 import { platformsOf, priceTexts, type Programs } from '@/lib/programs/programs';
 import { currentRelease } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
@@ -21,13 +22,9 @@ const pictures = {
   android: examples.slice(-1).map(({ foreign, lang, transcription }) => (
     <Fragment key={foreign}>
       <div className="font-serif text-3xl font-bold">
-        <span
-          dir="auto"
-          translate="no"
-          className="-ml-2 rounded-md bg-marker px-2 py-1 text-on-marker"
-        >
+        <mark dir="auto" translate="no" className="-ml-2 px-2 py-1">
           {foreign}
-        </span>
+        </mark>
       </div>
       {transcription && (
         <div lang={`${lang}-fonipa`} className="mt-3 text-muted">
@@ -55,10 +52,7 @@ const pictures = {
 export const DownloadCards = ({ programs }: { readonly programs: Programs }) => (
   <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-6 *:only:max-w-prose">
     {platformsOf(programs).map(({ id, releases }) => (
-      <li
-        key={id}
-        className="smooth relative flex flex-col rounded-2xl border border-line bg-surface p-6 hover:border-link sm:p-8"
-      >
+      <li key={id} className={`${cardStyle} smooth relative hover:border-link`}>
         <div
           aria-hidden="true"
           className="mb-6 flex min-h-[7rem] flex-col justify-center print:hidden"
@@ -66,10 +60,7 @@ export const DownloadCards = ({ programs }: { readonly programs: Programs }) => 
           {pictures[id]}
         </div>
         <h2 className="font-serif text-2xl font-bold">
-          <SiteLink
-            href={routes[id]}
-            className="rounded-lg after:absolute after:inset-0 after:rounded-2xl"
-          >
+          <SiteLink href={routes[id]} className="after:absolute after:inset-0 after:rounded-card">
             {words[id].title}
           </SiteLink>
         </h2>

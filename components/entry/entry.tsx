@@ -57,15 +57,7 @@ export const Closing = (props: PropsWithChildren<{ readonly instead?: ReactNode 
       <Headword {...home.entry} transcription="" grammar="" />
       {home.closing && (
         <p className="mt-2 text-xl">
-          {closing.map((part, index) =>
-            index % 2 ? (
-              <mark key={index} className="bg-marker text-on-marker">
-                {part}
-              </mark>
-            ) : (
-              part
-            ),
-          )}
+          {closing.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { buttonStyle, textLinkStyle } from '@/components/ui/action-style';
 import { CheckIcon, ExclamationIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/links';
 import { TextList } from '@/components/ui/lists';
-import { Section } from '@/components/ui/sections';
+import { Headline, Lead, Section } from '@/components/ui/sections';
 import { resultPageEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
@@ -73,14 +73,14 @@ export function ResultMessage({ resultPage, site }: ResultPageProps) {
   const { title, text, next, result } = resultPage;
   const { icon, style } = marks[result];
   return (
-    <div className="mx-auto flex max-w-prose flex-col items-center text-center">
+    <div className="@container mx-auto flex max-w-prose flex-col items-center text-center">
       <span
         className={`flex size-[5rem] items-center justify-center rounded-full ${style} [&>svg]:size-[3.5rem]`}
       >
         {icon}
       </span>
-      <h1 className="mt-6 max-w-full font-serif text-4xl font-bold">{title}</h1>
-      <p className="mt-4 text-xl">{text}</p>
+      <Headline title={title} className="mt-6 max-w-full" />
+      <Lead>{text}</Lead>
       {next && <p className="mt-4 font-semibold text-balance">{next}</p>}
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 print:hidden">
         <ResultLinks resultPage={resultPage} site={site} />

@@ -1,9 +1,9 @@
-import { type ReactNode } from 'react';
+import { type PropsWithChildren, type ReactNode } from 'react';
 
 const headingStyles = {
   large: 'font-serif text-3xl font-bold',
   medium: 'font-serif text-2xl font-bold',
-  small: 'small-heading font-serif',
+  small: '',
   text: 'font-semibold',
 } as const;
 
@@ -17,6 +17,10 @@ export interface SectionProps {
   readonly className?: string;
   readonly children: ReactNode;
 }
+
+/** Classes of a card. On a phone with large text its padding shrinks. */
+export const cardStyle =
+  'flex flex-col rounded-card border border-line bg-surface px-[clamp(8px,40px-1rem,24px)] py-6 sm:p-8';
 
 /** A section of a page. Its heading is also its accessible name. */
 export const Section = ({
@@ -35,11 +39,35 @@ export const Section = ({
   </section>
 );
 
-/** The page's only h1, with one or two sentences under it. */
+interface HeadlineProps {
+  readonly title: string;
+  readonly className?: string;
+}
+
+/** From this many letters, a word may be wider than a phone, and browsers without Russian would break it anywhere. */
+const LONG_WORD = 11;
+
+/** The page's only h1. Where it has little room, a long word makes it smaller (app/styles/base.css). */
+export function Headline({ title, className }: HeadlineProps) {
+  const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length));
+  return (
+    <>
+      {letters >= LONG_WORD && <style>{`h1{--letters:${letters}}`}</style>}
+      <h1 className={className}>{title}</h1>
+    </>
+  );
+}
+
+/** A sentence or two that say what the page is about. */
+export const Lead = ({ children }: PropsWithChildren) => (
+  <p className="mt-4 max-w-prose text-xl">{children}</p>
+);
+
+/** The headline, with a lead under it. */
 export const PageHeading = (page: { readonly title: string; readonly lead?: string }) => (
-  <header>
-    <h1 className="font-serif text-4xl font-bold sm:text-5xl">{page.title}</h1>
-    {page.lead && <p className="mt-4 max-w-prose text-xl text-muted">{page.lead}</p>}
+  <header className="@container">
+    <Headline title={page.title} />
+    {page.lead && <Lead>{page.lead}</Lead>}
   </header>
 );
 
@@ -62,7 +90,7 @@ export const FeatureColumns = ({ features }: { readonly features?: Features }) =
         >
           {features.list.map(({ title, text }) => (
             <li key={title}>
-              <h3 className="small-heading">{title}</h3>
+              <h3>{title}</h3>
               <p className="mt-2 max-w-prose">{text}</p>
             </li>
           ))}

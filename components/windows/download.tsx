@@ -70,7 +70,7 @@ const words = windows.forComputer;
 /** The page's address and a button to share or copy it, for phones and tablets, which cannot run the program. */
 export const LinkForComputer = ({ homeUrl }: { readonly homeUrl: string }) =>
   words && (
-    <div className="mt-6 hidden touch:block">
+    <div className="mt-6 -mb-3 hidden touch:block">
       <p>{words.text}</p>
       <p translate="no" className="font-semibold wrap-anywhere">
         <data id={ADDRESS_ID} value={absoluteUrl(homeUrl, routes.windows)}>

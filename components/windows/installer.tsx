@@ -72,7 +72,7 @@ export function InstallerFile({ installer, former, requirements }: InstallerFile
       </div>
       <div className="max-w-prose">
         <p>{texts.check}</p>
-        <pre className="mt-4 rounded-xl bg-sunken px-4 py-3 text-sm wrap-anywhere whitespace-pre-wrap">
+        <pre className="mt-4 rounded-card bg-sunken px-4 py-3 text-sm wrap-anywhere whitespace-pre-wrap">
           <code id={COMMAND_ID} translate="no">
             {command.slice(0, half)}
             <wbr />
@@ -102,7 +102,7 @@ export function InstallSteps({ words: { title, first, upgrade }, file }: Install
       <div className="grid gap-8 sm:grid-cols-2">
         {lists.map((list) => (
           <div key={list.title} className="max-w-prose">
-            <h3 className="small-heading">{list.title}</h3>
+            <h3>{list.title}</h3>
             <TextList as="ol" texts={list.steps} className="mt-2" />
           </div>
         ))}

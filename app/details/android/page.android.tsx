@@ -10,7 +10,7 @@ import { Island } from '@/components/islands/island';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
 import { FactLine } from '@/components/ui/lists';
-import { FeatureColumns, PageHeading, Section, SideBySide } from '@/components/ui/sections';
+import { FeatureColumns, Lead, PageHeading, Section, SideBySide } from '@/components/ui/sections';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { priceTexts } from '@/lib/programs/programs';
 import { currentRelease } from '@/lib/releases/releases';
@@ -52,7 +52,7 @@ export default async function AndroidPage() {
       <SideBySide>
         <div className="flex flex-wrap items-end justify-between gap-x-8">
           <div className="max-w-prose min-w-0">
-            <p className="mt-4 text-xl text-muted">{lead}</p>
+            <Lead>{lead}</Lead>
             <OtherDevices note={site.otherDevices} isFirst />
             <div className="mt-6 flex flex-wrap items-center gap-4">
               <StoreLinks stores={stores} />

@@ -1,7 +1,7 @@
 import { OtherDevices } from '@/components/downloads/other-devices';
 import { PageShell } from '@/components/shell/page-shell';
 import { SoftwareData } from '@/components/structured-data/software-data';
-import { FeatureColumns, PageHeading, Section, SideBySide } from '@/components/ui/sections';
+import { FeatureColumns, Lead, PageHeading, Section, SideBySide } from '@/components/ui/sections';
 import { DownloadLine, LinkForComputer } from '@/components/windows/download';
 import { InstallerFile, InstallSteps } from '@/components/windows/installer';
 import { WindowsPicture } from '@/components/windows/windows-picture';
@@ -33,7 +33,7 @@ export default function WindowsPage() {
       <PageHeading title={title} />
       <SideBySide>
         <div className="max-w-prose">
-          <p className="mt-4 text-xl text-muted">{lead}</p>
+          <Lead>{lead}</Lead>
           <OtherDevices note={site.otherDevices} isFirst />
           <LinkForComputer homeUrl={site.homeUrl} />
           <DownloadLine site={site} installer={installer} />
