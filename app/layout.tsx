@@ -3,14 +3,13 @@ import { type Metadata, type Viewport } from 'next';
 import { type ReactNode } from 'react';
 import { brandColors } from '@/lib/brand/tokens';
 import { iconLinks } from '@/lib/logo/draw-icons';
-import { linkPreview } from '@/lib/metadata/page-metadata';
+import { linkPreview, titleOf } from '@/lib/metadata/page-metadata';
 import { site } from '@/lib/site';
-import { home } from '@/lib/words/home';
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.homeUrl),
   title: {
-    default: `${site.name} — ${home.tagline}`,
+    default: titleOf(site),
     template: `%s — ${site.name}`,
   },
   icons: iconLinks(),

@@ -6,6 +6,7 @@ import { platformsOf } from '@/lib/programs/programs';
 import { currentRelease } from '@/lib/releases/releases';
 import { resultPagesOf } from '@/lib/site/published-pages';
 import { CHANGES_FEED, routes } from '@/lib/site/routes';
+import { home as words } from '@/lib/words/home';
 
 const { light, dark } = readTokens(readFileSync(TOKENS_FILE, 'utf8'));
 
@@ -57,6 +58,10 @@ test('result pages have noindex, no-referrer and no canonical address', () => {
     expect(valuesOf('canonical'), path).toEqual([]);
     expect(valuesOf('og:url'), path).toEqual([]);
   }
+});
+
+test('the home page’s title goes on in lower case after the dash', () => {
+  expect(readHead('/').title).toBe(`${facts.name} — ${words.taglineInSentence}`);
 });
 
 test('no two pages have the same title or the same description', () => {

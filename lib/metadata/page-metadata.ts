@@ -18,11 +18,14 @@ interface Page {
   readonly withFeed?: boolean;
 }
 
+/** The site's name and tagline, for titles. */
+export const titleOf = ({ name }: Pick<Site, 'name'>) => `${name} — ${home.taglineInSentence}`;
+
 /** Metadata for link previews; Next adds the page's title and description. Only pages to share have a `path`. */
 export function linkPreview({ name, homeUrl }: NamedSite, path?: string) {
   const { width, height } = previewPicture;
   const url = absoluteUrl(homeUrl, previewPicture.path);
-  const alt = `${name} — ${home.tagline}`;
+  const alt = titleOf({ name });
   return {
     openGraph: {
       type: 'website',
@@ -49,6 +52,6 @@ export function pageMetadata(site: NamedSite, { path, title, description, withFe
 /** What the share menu shares: always the public home page and never the current page. */
 export const sharedPageOf = (site: NamedSite): SharedPage => ({
   url: site.homeUrl,
-  title: withPlainSpaces(`${site.name} — ${home.taglineInSentence}`),
+  title: withPlainSpaces(titleOf(site)),
   description: withPlainSpaces(home.description),
 });
