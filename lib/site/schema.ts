@@ -41,7 +41,7 @@ export const shortVersion = (version: string) => version.replace(/(\.0+)+$/, '')
 const releasesOf = <Schema extends z.ZodType<Release>>(schema: Schema) =>
   z
     .array(schema)
-    .min(1, 'нужна хотя бы одна версия; если программы нет, напишите null вместо всей группы')
+    .min(1, 'нужна хотя бы одна версия; если приложения нет, напишите null вместо всей группы')
     .superRefine(
       unique('version', 'эта версия уже записана выше, оставьте одну запись', ({ version }) =>
         shortVersion(version),
@@ -196,5 +196,5 @@ export const siteSchema = z
   })
   .refine((site) => programIds.some((id) => site[id]), {
     path: ['android'],
-    error: 'нет ни одной программы, опишите её здесь или в windows',
+    error: 'нет ни одного приложения, опишите его здесь или в windows',
   });

@@ -38,7 +38,7 @@ it.each<readonly [field: string, remedy: string, changes: object]>([
   ['forum', 'нужен адрес, например', { forum: 'https:/a.example' }],
   ['email', 'нужен адрес электронной почты', { email: 'support' }],
   ['accounts.service', 'нужен адрес без пути', service('https://a.example/v1')],
-  ['android', 'нет ни одной программы', { android: null, windows: null }],
+  ['android', 'нет ни одного приложения', { android: null, windows: null }],
   ['android.stores', 'впишите хотя бы одну', android({ stores: [] })],
   ['android.stores, запись 1, name', 'не узнать магазин', store('https://a.ru')],
   [...STORE, store('https://play.google.com/store/apps?hl=ru')],
