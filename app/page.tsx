@@ -1,6 +1,7 @@
 import { Languages } from '@/components/android/dictionaries';
 import { Closing, Headword, Senses } from '@/components/entry/entry';
 import { ForgottenWords, Game } from '@/components/home/game';
+import { OtherDevices } from '@/components/downloads/other-devices';
 import { HomeLinks, ProgramLinks } from '@/components/home/program-links';
 import { PageShell } from '@/components/shell/page-shell';
 import { FactLine } from '@/components/ui/lists';
@@ -39,8 +40,8 @@ export default function HomePage() {
             )}
           </div>
           <div>
-            {site.otherDevices && <p className="text-muted">{site.otherDevices}</p>}
             <Languages site={site} />
+            <OtherDevices note={site.otherDevices} isFirst />
           </div>
           {senses.length > 0 && (
             <div className="@container mt-8 border-t border-line pt-10 apple:order-last columns:order-none columns:mt-0 columns:border-0 columns:pt-0">
