@@ -7,16 +7,20 @@ const closing = (home.closing ?? '').split(/[[\]]/);
 
 /** The first line of a dictionary entry. Screen readers say `spoken`. */
 export const Headword = ({ hyphenation, mark, spoken, transcription, grammar }: Entry) => (
-  <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+  <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
     {/* Screen readers would read out the hyphenation marks and spell the transcription. */}
     <span className="sr-only">{spoken}</span>
-    <span aria-hidden="true" translate="no" className="min-w-0 font-serif text-4xl font-bold">
+    <span
+      aria-hidden="true"
+      translate="no"
+      className="min-w-0 font-serif text-2xl font-bold sm:text-4xl"
+    >
       {hyphenation}
       {mark}
     </span>{' '}
     {transcription && (
       <>
-        <span aria-hidden="true" lang="ru-fonipa" className="text-xl text-muted">
+        <span aria-hidden="true" lang="ru-fonipa" className="text-muted">
           {transcription}
         </span>{' '}
       </>

@@ -5,10 +5,11 @@ import { fillIn } from '@/lib/text/fill-in';
 import { home } from '@/lib/words/home';
 
 const FORM_ID = 'game';
+const FORGOTTEN_ID = 'forgotten';
 /** Divides the sentence where CSS puts the number, which it counts. */
 const NUMBER = '\n';
 
-const { again, answers, end, forgotten, hint, question, show, showAgain } = home.game;
+const { again, answers, end, forgotten, hint, question, show, showAgain, toForgotten } = home.game;
 const endParts = fillIn(end, { known: NUMBER, all: `${home.senses.length}` }).split(NUMBER);
 const icons = { yes: <CheckIcon />, no: <CloseIcon /> } as const;
 const kinds = ['yes', 'no'] as const;
@@ -62,14 +63,14 @@ const Answers = ({ number }: { readonly number: string }) => (
 );
 
 /**
- * A game with the examples of the senses. After the last answer, the number of known words and the children take the
- * place of the hint. The form only clears the game: with the method `dialog` outside a dialog, it sends nothing. The
+ * A game with the examples of the senses. After the last answer, the number of known words, a link to the forgotten ones
+ * and the children take the place of the hint. The form only clears the game: with the method `dialog` outside a dialog, it sends nothing. The
  * list is not in it, because reader modes leave out forms.
  */
 export const Game = ({ children }: { readonly children: ReactNode }) => (
   <div className="game @container relative flex flex-col">
     <p className="game-part game-hint absolute text-muted">{hint}</p>
-    <ol className="game-words mt-2 grid auto-cols-fr gap-x-8 gap-y-5 @min-[34rem]:grid-cols-2">
+    <ol className="game-words mt-1 grid auto-cols-fr gap-x-8 gap-y-5 @min-[34rem]:grid-cols-2">
       {home.senses.map(({ example }, index) => (
         <li key={example.foreign}>
           <Word example={example} show={fillIn(show, { number: `${index + 1}` })} />
@@ -78,19 +79,24 @@ export const Game = ({ children }: { readonly children: ReactNode }) => (
       ))}
     </ol>
     <div data-reserve={hint} className="game-part game-end reserved">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
         <div role="status" className="game-score">
           <p>
             {endParts.map((part, index) => (
               <span key={index}>{part}</span>
             ))}
           </p>
+          {forgotten && toForgotten && (
+            <a href={`#${FORGOTTEN_ID}`} className={textLinkStyle}>
+              {toForgotten}
+            </a>
+          )}
         </div>
         {children}
       </div>
     </div>
     <form id={FORM_ID} method="dialog">
-      <button type="reset" className={`game-part game-again py-2 ${textLinkStyle}`}>
+      <button type="reset" className={`game-part game-again mt-5 py-2 ${textLinkStyle}`}>
         {again}
       </button>
     </form>
@@ -112,7 +118,7 @@ export const ForgottenWords = () =>
       <style>{`@layer base{@supports selector(:has(a)){@media screen and (forced-colors:none){
 ${forgottenIf('')},${forgottenWords.join()}{display:block!important}
 ${forgottenIf('')}+p{display:none!important}}}}`}</style>
-      <div hidden className="forgotten mb-6">
+      <div id={FORGOTTEN_ID} tabIndex={-1} hidden className="forgotten mb-6 scroll-mt-6">
         <p className="font-serif text-2xl font-bold">{forgotten}</p>
         <ul>
           {home.senses.map(({ example }, index) => (

@@ -30,7 +30,7 @@ export function HomeLinks({ programs }: { readonly programs: Programs }) {
     return buttonStyle.primaryOn[ids.length === 1 ? 'all' : id];
   };
   return (
-    <div className="mt-4 flex max-w-[24rem] flex-wrap gap-2 wrap-anywhere *:min-w-fit *:flex-1 *:px-2 sm:mt-6 print:hidden">
+    <div className="mt-3 flex max-w-[24rem] flex-wrap gap-2 wrap-anywhere *:min-w-fit *:flex-1 *:px-2 sm:mt-6 print:hidden">
       {platformsOf(programs).map(({ id }) => (
         <SiteLink key={id} href={routes[id]} className={styleOf(id)}>
           {icons[id]}
@@ -47,14 +47,15 @@ interface ProgramLinksProps {
 }
 
 /**
- * A link to each program: at the end of a page with its price and size, and in the game without. If there are two
+ * A link to each program: at the end of a page with its price and size, and in the game as one word. If there are two
  * programs, a media query shows only the one for the visitor's device.
  */
 export const ProgramLinks = ({ programs, place }: ProgramLinksProps) =>
   installable(programs).map(({ id, facts }, _, { length }) => (
     <div key={id} className={`${places[place].box} ${length > 1 ? otherDevices[id] : ''}`}>
       <SiteLink href={routes[id]} className={`${buttonStyle.primaryOn.all} ${places[place].link}`}>
-        {words[id].title}
+        {place === 'game' ? home.game.install.name : words[id].title}
+        {place === 'game' && <span className="sr-only">{`\u00a0${home.game.install[id]}`}</span>}
       </SiteLink>
       {place === 'closing' && <FactLine facts={facts} />}
     </div>

@@ -2,7 +2,7 @@ import { boxesAboveClosing, gameEnd, translations } from '../support/game';
 import { expect, test } from '../support/test';
 import { home } from '@/lib/words/home';
 
-const { answers, hint, forgotten = hint } = home.game;
+const { answers, hint, forgotten = hint, toForgotten } = home.game;
 
 test.beforeEach(({ page }) => page.goto('/'));
 
@@ -62,7 +62,7 @@ for (const size of ['360×740', '390×664', '740×360', '768×1024', '1366×650'
       for (const by of ['finger', 'key']) {
         for (const { answer } of words.slice(0, -1)) await answer('yes').click();
         await radio('no').evaluate((own, share) => {
-          const { top, height } = own.getBoundingClientRect();
+          const { top, height } = own.closest('fieldset')!.getBoundingClientRect();
           scrollBy(0, top + (height - innerHeight) * share);
         }, share);
         await (by === 'key' ? radio('no').press('Space') : radio('no').click());
@@ -77,6 +77,47 @@ for (const size of ['360×740', '390×664', '740×360', '768×1024', '1366×650'
     }
   });
 }
+
+test('only a forgotten word puts a link to it into the end’s row @fonts', async ({ page }) => {
+  const { row, link, toForgotten: way } = gameEnd(page);
+  const [first, ...others] = translations(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { answer } of [first!, ...others]) await answer('yes').click();
+  await expect(link).toBeVisible();
+  if (!toForgotten || forgotten === hint) return;
+  await expect(way).toBeHidden();
+  const before = await boxesAboveClosing(page);
+  await first!.answer('no').click();
+  const [{ y, height }, own] = [(await row.boundingBox())!, (await way.boundingBox())!];
+  expect(own.y).toBeGreaterThanOrEqual(y);
+  expect(own.y + own.height).toBeLessThanOrEqual(y + height);
+  expect(await boxesAboveClosing(page)).toEqual(before);
+  await way.click();
+  await expect(page.locator(':focus')).toContainText(forgotten);
+  await expect(first!.again.show).toBeInViewport({ ratio: 1 });
+});
+
+test('the link of the end is one line, and its row is as wide as the words @fonts', async ({
+  page,
+}) => {
+  for (const { answer } of translations(page)) await answer('no').click();
+  // The owner's word may be longer.
+  await gameEnd(page).link.evaluate((own) => (own.firstChild!.textContent = 'Установить'));
+  for (const width of [360, 390, 768, 1024, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 740 });
+    const found = await gameEnd(page).link.evaluate((own) => {
+      const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      const text = document.createRange();
+      text.selectNode(own.firstChild!);
+      return {
+        lines: text.getClientRects().length,
+        excess: boxOf('.game-end').right - boxOf('.game-words').right,
+        gap: Math.round(boxOf('.game-again').top - boxOf('.game-words').bottom),
+      };
+    });
+    expect(found, `${width} px`).toEqual({ lines: 1, excess: 0, gap: 20 });
+  }
+});
 
 test('from 992 pixels the senses are one column beside the game @fonts', async ({ page }) => {
   const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
@@ -97,4 +138,13 @@ test('with text of 200 %, answering moves only the closing block @fonts', async 
   for (const { answer } of translations(page)) await answer('no').click();
   await expect(gameEnd(page).text).toBeVisible();
   expect(await boxesAboveClosing(page)).toEqual(before);
+  const gaps = await page.locator('.game-words > li:not(:last-child)').evaluateAll((words) =>
+    words.map((word) => {
+      const boxOf = (selector: string) => word.querySelector(selector)!.getBoundingClientRect();
+      const { top, bottom } = boxOf('fieldset > div');
+      const next = word.nextElementSibling!.getBoundingClientRect();
+      return { own: top - boxOf('.translation').bottom, next: next.top - bottom };
+    }),
+  );
+  for (const { own, next } of gaps) expect(own).toBeLessThan(next);
 });

@@ -26,8 +26,10 @@ const shape = {
   }),
   game: w.group({
     ...w.texts('hint', 'again'),
-    /** Without it, forgotten words do not come back. */
-    ...w.optionalTexts('forgotten'),
+    /** Without `forgotten`, forgotten words do not come back; without `toForgotten`, no link leads to them. */
+    ...w.optionalTexts('forgotten', 'toForgotten'),
+    /** The name of the link to the program; screen readers add the program. */
+    install: w.group(w.texts('name', 'android', 'windows')),
     show: w.textWith('number'),
     showAgain: w.textWith('number'),
     question: w.textWith('number'),
