@@ -31,7 +31,8 @@ test('Escape, a button or a click outside closes a panel', async ({ page, compla
       }).toPass();
       await closeIt();
       await expect(root, name).toBeHidden();
-      await expect(page.locator('[popovertarget]:focus'), name).toHaveCount(0);
+      // A picture's link may keep the focus that the click gave it.
+      if (name !== 'largePicture') await expect(button, name).not.toBeFocused();
       await expect(page, name).toHaveURL(routes.android);
     }
   }
