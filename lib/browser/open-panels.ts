@@ -1,4 +1,4 @@
-// Times in milliseconds. The styles get them from tailwind.config.ts.
+// Times in milliseconds. The styles get them from tailwind.config.mts.
 
 /** How long a new dialog ignores presses. */
 export const DEAF_MS = 500;
