@@ -6,7 +6,10 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Runs a program and passes its output and the stop signals on. Returns its exit code; 1 if a signal ended it. */
 export async function runProgram(command: string, args: string[], options: SpawnOptions = {}) {
-  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
+  const { signal: end, ...others } = options;
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...others });
+  // With Node's own option the wait below would end before the program.
+  end?.addEventListener('abort', () => void child.kill());
   const pass = (signal: NodeJS.Signals) => void child.kill(signal);
   for (const signal of stopSignals) process.on(signal, pass);
   try {

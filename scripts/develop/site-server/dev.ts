@@ -1,11 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import serveStatic from 'serve-static';
 import { accountNotice, createAccountService } from '../fake-account-service';
 import { readFlags } from './flags';
 import { freePort, HOST, listen } from './listen';
+import { showMistake } from './mistake-page';
 import { isLeftBehind } from '@/lib/owner-files/folder';
 import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
 import { publishedPicture } from '@/lib/screenshots/published';
@@ -18,11 +22,15 @@ import { runProgram, untilStopSignal } from '@/scripts/shared/run-program';
 /** How often the owner's files are looked at, in milliseconds. */
 const INTERVAL_MS = 500;
 
-/** Checks the owner's input in a process of its own, because a process reads words once. Returns the exit code. */
-function checkInput(): Promise<number> {
+/** Checks the owner's input in a process of its own, because a process reads words once. Returns the mistake, if any. */
+async function findMistake(): Promise<string> {
   const script = path.resolve(__dirname, '../../build/index.ts');
   const tsx = pathToFileURL(require.resolve('tsx')).href;
-  return runProgram(process.execPath, ['--import', tsx, script, 'check']);
+  const args = ['--import', tsx, script, 'check'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'pipe'] });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  process.stderr.write(said);
+  return code === 0 ? '' : said;
 }
 
 /** Returns a text that changes with the owner's files. */
@@ -33,8 +41,8 @@ const stateOfFiles = () =>
     .map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
     .join('\n');
 
-/** Yields whenever the owner's files have changed and are right. */
-async function* rightChanges() {
+/** Yields the mistake, or an empty text, whenever the owner's files have changed. */
+async function* mistakes() {
   let shown = stateOfFiles();
   let last = shown;
   while (true) {
@@ -44,42 +52,43 @@ async function* rightChanges() {
     last = state;
     if (isBeingSaved || state === shown) continue;
     shown = state;
-    if ((await checkInput()) === 0) yield;
+    yield await findMistake();
   }
 }
 
 /**
- * Runs Next until a stop signal, and lets it restart whenever the owner's files have changed and are right. If a mistake
- * is saved while it restarts, Next ends. Then this function starts it again after the next such change.
+ * Runs Next until a stop signal, and lets it restart whenever the owner's files have changed. While they are wrong, shows
+ * the mistake instead. If a mistake is saved while Next restarts, it ends, and starts again after the next change.
  */
-async function keepRunning(runNext: () => Promise<number>): Promise<number> {
-  let isStopped = false;
-  const stop = untilStopSignal().then(() => {
-    isStopped = true;
-  });
+async function keepRunning(runNext: (end: AbortSignal) => Promise<number>, port: number) {
+  const stop = untilStopSignal().then(() => undefined);
+  const changes = mistakes();
   let isEdited = false;
-  const changes = rightChanges();
-  let change = changes.next();
-  let next = runNext();
+  let mistake = '';
   while (true) {
-    const code = await Promise.race([next, change.then(() => undefined)]);
-    if (code === undefined) {
+    const end = new AbortController();
+    const shown = mistake ? showMistake(mistake, port, end.signal) : runNext(end.signal);
+    let isShown = true;
+    const setEnded = () => void (isShown = false);
+    shown.then(setEnded, setEnded);
+    let next;
+    do {
       // Next restarts if its configuration's file changes.
-      utimesSync('next.config.ts', new Date(), new Date());
+      if (next) utimesSync('next.config.ts', new Date(), new Date());
+      next = await Promise.race([changes.next(), stop, ...(isEdited ? [] : [shown])]);
       isEdited = true;
-    } else {
-      if (isEdited) await Promise.race([stop, change]);
-      if (isStopped || !isEdited) return code;
-      next = runNext();
-    }
-    change = changes.next();
+    } while (typeof next === 'object' && !next.value && !mistake && isShown);
+    end.abort();
+    const code = await shown;
+    if (typeof next !== 'object') return code;
+    mistake = next.value ?? '';
   }
 }
 
 /** Runs Next's development server, and a server for the pictures and the fake account service. */
 async function develop(): Promise<number> {
   const { port: wanted } = readFlags();
-  if ((await checkInput()) !== 0) return 1;
+  if (await findMistake()) return 1;
   const { basePath, accounts } = readSite('.');
   const port = await freePort({ host: HOST, port: wanted });
   const siteUrl = `http://${HOST}:${port}${basePath}`;
@@ -104,7 +113,8 @@ async function develop(): Promise<number> {
   } as const;
   const next = require.resolve('next/dist/bin/next');
   const args = [next, 'dev', '--hostname', HOST, '--port', String(port)];
-  const code = await keepRunning(() => runProgram(process.execPath, args, { env }));
+  const runNext = (signal: AbortSignal) => runProgram(process.execPath, args, { env, signal });
+  const code = await keepRunning(runNext, port);
   await stand.close();
   return code;
 }
