@@ -72,16 +72,11 @@ it('the Content-Security-Policy follows the charset, and allows only the page’
 });
 
 const service = 'https://api.example';
+const also = ` ${service}`;
 const request = '/acc/RequestDeleteUserByEmail';
 
 it.each([
-  [
-    'an account service on another origin',
-    service + request,
-    service,
-    ` ${service}`,
-    ` ${service}`,
-  ],
+  ['an account service on another origin', service + request, service, also, also],
   ['an account service on the site’s origin', request, '', '', ''],
   ['a file in downloads/, even if redirected', '/a/downloads/a.zip', service, '', ' https:'],
 ])('a page’s policy allows a form that requests %s', async (_, action, own, ours, theirs) => {
