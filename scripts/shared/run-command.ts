@@ -1,7 +1,7 @@
 import { loadEnvConfig } from '@next/env';
 
 const HELD =
-  'файл держит другая программа (антивирус, OneDrive, программа FTP) или папка закрыта для записи; закройте программу или откройте доступ';
+  'файл держит другая программа (антивирус, OneDrive, программа FTP), или файл либо папка закрыты для записи; закройте программу или откройте доступ';
 
 const MIXED = 'на месте файла стоит папка или на месте папки — файл; переименуйте';
 
@@ -19,10 +19,7 @@ function messageOf({ code = '', path, message }: NodeJS.ErrnoException): string 
   return reason ? `${path ?? 'lib/content, public'}: ${reason} и повторите команду.` : message;
 }
 
-/**
- * Runs a command, whose result is the exit code, with the variables of the `.env` files that Next reads. Of an error,
- * only the message is printed; its exit code is 1.
- */
+/** Runs a command with the `.env` files that Next reads. The result is the exit code; of an error, 1 and its message. */
 export function runCommand(body: () => Promise<number>, isDevelopment = false): void {
   loadEnvConfig('.', isDevelopment);
   body()

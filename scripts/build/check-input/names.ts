@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ownIconPaths } from '@/lib/logo/own-icon';
 import { filesIn } from '@/lib/owner-files/folder';
@@ -32,12 +32,9 @@ export function checkAddresses(
   { accounts }: Pick<Site, 'accounts'>,
 ): void {
   // Addresses are compared in lower case, because file names on Windows and macOS are case-insensitive.
-  // At /icons/ Apache has its own.
-  const taken = new Set([
-    'acc',
-    'icons',
-    ...names.map((name) => name.replace('.html', '').toLowerCase()),
-  ]);
+  const taken = new Set(names.map((name) => name.replace('.html', '').toLowerCase()));
+  // The account service answers at /acc/, and Apache has its own pictures at /icons/.
+  taken.add('acc').add('icons');
   if (!accounts) taken.delete(routes.deletion.replaceAll('/', '').toLowerCase());
   for (const { slug, where } of pages) {
     if (!/^[\w-]+$/.test(slug)) {
@@ -67,13 +64,9 @@ export function checkFileNames(): void {
       );
     }
   }
-  for (const name of names.filter((one) => filesBelow(PUBLIC_FOLDER).includes(one))) {
-    const file = `${PUBLIC_FOLDER}/${name}`;
-    // Next copies a file with its mode, and then writes its own in the same place.
-    if (statSync(file).mode & 0o200) continue;
-    throw new Error(
-      `${file}: файл только для чтения, а сборка пишет такой же; откройте его для записи.`,
-    );
+  // Next copies a file with its mode, and then writes its own in the same place.
+  for (const name of filesBelow(PUBLIC_FOLDER)) {
+    if (names.includes(name)) accessSync(`${PUBLIC_FOLDER}/${name}`, constants.W_OK);
   }
   for (const name of filesIn(CONTENT_FOLDER)) {
     const near = contents.find((own) => name.toLowerCase().startsWith(path.parse(own).name));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Site } from '@/lib/site/parse';
-import { EXPORT_FOLDER, HOSTING_FOLDER, ISLANDS_FOLDER } from '@/scripts/shared/folders';
+import { EXPORT_FOLDER, HOSTING_FOLDER } from '@/scripts/shared/folders';
 
 const unusedFeatures =
   'accelerometer autoplay camera encrypted-media fullscreen geolocation gyroscope magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
@@ -9,30 +9,6 @@ const unusedFeatures =
 /** Those in the export that servers should compress. nginx always compresses HTML. */
 const textTypes =
   'text/plain text/css text/xml text/javascript image/svg+xml application/javascript application/json application/xml application/atom+xml';
-
-/** By the ends of their names. The servers' own tables lack some, and App Installer asks for them. */
-const installerTypes: Readonly<Record<string, string>> = {
-  exe: 'application/octet-stream',
-  msi: 'application/x-msi',
-  msix: 'application/msix',
-  msixbundle: 'application/msixbundle',
-  zip: 'application/zip',
-};
-
-const typeLines = (line: (type: string, end: string) => string, indent: string) =>
-  Object.entries(installerTypes)
-    .map(([end, type]) => line(type, end))
-    .join(`\n${indent}`);
-
-/** Returns the `_headers` of a file. Hosts apply those of a folder to their 404 pages, too. @param file in the export */
-function rulesOf(file: string): readonly string[] {
-  if (file.startsWith(`${ISLANDS_FOLDER}/`)) {
-    return ['Cache-Control: public, max-age=31536000, immutable'];
-  }
-  const [, end = ''] = /^downloads\/[\w.-]+\.(\w+)$/.exec(file) ?? [];
-  const type = installerTypes[end.toLowerCase()];
-  return type ? ['Content-Disposition: attachment', `Content-Type: ${type}`] : [];
-}
 
 const read = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
 
@@ -49,10 +25,7 @@ export const headerRules = (text: string) =>
 
 const local = { accounts: null, homeUrl: 'http://localhost' };
 
-/**
- * Returns the configuration files for hosts, made from the templates in this folder.
- * @param files paths of the files in the export
- */
+/** Returns the configuration files for hosts, made from the templates in this folder. @param files of the export */
 export function hostFiles(
   basePath: string,
   files: readonly string[],
@@ -64,27 +37,28 @@ export function hostFiles(
     // `web-share` is not listed: it is allowed by default, and browsers without a share sheet warn about it.
     permissions: `${unusedFeatures.replaceAll(' ', '=(), ')}=(), clipboard-write=(self)`,
     textTypes,
-    addTypes: typeLines((type, end) => `AddType ${type} .${end}`, '  '),
-    types: typeLines((type, end) => `${type} ${end};`, '        '),
-    rules: files
-      .map((file) => [`${basePath}/${file}`, ...rulesOf(file)])
-      .filter((lines) => lines.length > 1)
-      .map((lines) => lines.join('\n  '))
-      .join('\n\n'),
     inFolder: basePath && ` — в папку ${basePath.slice(1)}`,
     host: new URL(homeUrl).hostname,
     account: accounts?.service === '' ? read('nginx-account.conf') : '',
   };
   const fill = (template: string) =>
     template.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
-  const underscoreHeaders = fill(read('_headers'));
-  const [everywhere] = headerRules(underscoreHeaders);
+  const [forAll = '', ...patterns] = fill(read('_headers')).trim().split('\n\n');
+  // Hosts apply a rule to their 404 pages, too, so each file that a pattern means has a rule of its own.
+  const rules = patterns.flatMap((rule) => {
+    const [start = '', end = ''] = rule.split('\n', 1)[0]!.split('*');
+    return files
+      .map((file) => `${basePath}/${file}`)
+      .filter((address) => address.startsWith(start) && address.toLowerCase().endsWith(end))
+      .map((address) => rule.replace(/.*/, () => address));
+  });
+  const [everywhere] = headerRules(forAll);
   values.headers = Object.entries(everywhere?.headers ?? {})
     .map(([name, value]) => `add_header ${name} "${value}" always;`)
     .concat('add_header Strict-Transport-Security $hsts always;')
     .join('\n    ');
   return [
-    { folder: EXPORT_FOLDER, name: '_headers', text: underscoreHeaders },
+    { folder: EXPORT_FOLDER, name: '_headers', text: [forAll, ...rules].join('\n\n') },
     { folder: EXPORT_FOLDER, name: '.htaccess', text: fill(read('htaccess')) },
     // Without this file GitHub Pages does not publish the folder .well-known.
     { folder: EXPORT_FOLDER, name: '.nojekyll', text: '' },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { fullFacts } from '../../../support/site';
@@ -80,13 +80,6 @@ it.each([
   lay(file, '');
 
   expect(checkFileNames).toThrow(message);
-});
-
-it('a read-only file that the build would replace is refused', () => {
-  lay('public/robots.txt', '');
-  chmodSync('public/robots.txt', 0o444);
-
-  expect(checkFileNames).toThrow(/^public\/robots\.txt: файл только для чтения/);
 });
 
 const screenshot = `${ORIGINALS_FOLDER}/${slides[0]?.img ?? windows.picture.id}.png`;
