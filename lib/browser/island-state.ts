@@ -15,10 +15,11 @@ export const islandOf = (target: EventTarget | null): HTMLElement | null | undef
  */
 export const intentOn = (element: HTMLElement) => islandOf(element)?.dataset.intent;
 
-/** Marks the island around an element as ready, so that the loader holds no more presses on it. */
+/** Marks the island around an element as ready: the loader holds no more presses on it, and no failure is shown. */
 export function reportReady(element: HTMLElement): void {
   const island = islandOf(element);
   if (!island) return;
   island.dataset.state = 'ready';
+  island.querySelector('[data-failure]')?.replaceChildren();
   island.dispatchEvent(new Event(READY_EVENT, { bubbles: true }));
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { getByText } from '@testing-library/dom';
 import { holdPresses } from '@/components/islands/loader/one-press';
-import { READY_EVENT } from '@/lib/browser/island-state';
+import { reportReady } from '@/lib/browser/island-state';
 
 const load = jest.fn<Promise<never>, [HTMLElement]>();
 const done: string[] = [];
@@ -17,8 +17,7 @@ const islandOf = (text: string) => control(text).closest<HTMLElement>('[data-isl
 const passTime = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
 async function makeReady(text: string) {
-  islandOf(text).dataset.state = 'ready';
-  islandOf(text).dispatchEvent(new Event(READY_EVENT, { bubbles: true }));
+  reportReady(control(text));
   await passTime();
 }
 
@@ -91,6 +90,14 @@ it.each<[string, () => unknown, number]>([
   press('picture');
   await passTime(ms);
   expect([lines(), done]).toEqual([[], ['sent', 'picture']]);
+});
+
+it('if an island gets ready after 8 s, its line is empty again', async () => {
+  press('next');
+  await passTime(8000);
+  expect(lines()).toEqual(['Swipe']);
+  await makeReady('next');
+  expect(lines()).toEqual([]);
 });
 
 it('offline the line is shown first; a second press sends the form or follows the link', async () => {
