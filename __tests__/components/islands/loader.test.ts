@@ -35,6 +35,13 @@ it('an island’s two files are requested in parallel, and the island starts onl
   expect(started.mock.calls).toEqual([[menu], [other]]);
 });
 
+it('intents during a load add no handlers to its promise', () => {
+  const { loadIsland } = startLoading();
+  const handlers = jest.spyOn(loadIsland(menu), 'catch');
+  void loadIsland(menu);
+  expect(handlers).not.toHaveBeenCalled();
+});
+
 it('code that failed to load is requested again by the next call', async () => {
   const { loadIsland, asked, asksFor, started } = startLoading();
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));

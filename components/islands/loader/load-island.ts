@@ -8,12 +8,12 @@ export type LoadIsland = (island: HTMLElement) => Promise<never>;
 export function createIslandLoader(importModule: (name: string) => Promise<unknown>): LoadIsland {
   const loads = new Map<HTMLElement, Promise<never>>();
   return (island) => {
+    const begun = loads.get(island);
+    if (begun) return begun;
     // Each module runs in its own task, so that neither blocks the page for long.
-    const load =
-      loads.get(island) ??
-      Promise.all(['shared', island.dataset.island!].map(importModule)).then((modules) =>
-        (modules[1] as { start: LoadIsland }).start(island),
-      );
+    const load = Promise.all(['shared', island.dataset.island!].map(importModule)).then((modules) =>
+      (modules[1] as { start: LoadIsland }).start(island),
+    );
     loads.set(island, load);
     load.catch(() => loads.delete(island));
     return load;
