@@ -25,22 +25,25 @@ export const copiedMessage = (copied: number, message: string) =>
 export function createCopy(show: (copied: Copied) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let copies = 0;
+  let presses = 0;
   const end = (copied: Copied) => {
     clearTimeout(timer);
     show(copied);
   };
   return async (text: string): Promise<void> => {
     end(undefined);
+    const press = (presses += 1);
     try {
       // On plain http and in some web views, `clipboard` is missing, and this line throws an error.
       await Promise.race([
         navigator.clipboard.writeText(text),
         new Promise((_, reject) => (timer = setTimeout(reject, ANSWER_MS))),
       ]);
+      if (press !== presses) return;
       end((copies += 1));
       timer = setTimeout(() => show(undefined), COPIED_MS);
     } catch {
-      end(false);
+      if (press === presses) end(false);
     }
   };
 }

@@ -56,6 +56,17 @@ it('after a second press within 2 s, the message differs, and the button says «
   expect(screen.queryByText(COPIED)).toBeNull();
 });
 
+it('a late answer to an earlier press does not prolong the message of the last press', async () => {
+  let answer = () => {};
+  writeText.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  await press('Копировать сумму');
+  await press('Отправить');
+  await passTime(1500);
+  answer();
+  await passTime(500);
+  expect(screen.queryByText(COPIED)).toBeNull();
+});
+
 it.each([
   ['refuses to copy', () => Promise.reject(new Error('NotAllowedError'))],
   ['does not answer within 1 s', () => new Promise<void>(() => {})],
