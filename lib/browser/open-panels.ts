@@ -6,6 +6,8 @@ export const DEAF_MS = 500;
 /** How long dialogs and panels take to close. */
 export const CLOSE_MS = 75;
 
+let deafness: ReturnType<typeof setTimeout>;
+
 /**
  * Opens a modal dialog. For a moment only Escape and its buttons close it: a second tap or click would otherwise
  * hit the backdrop. The dialog's content ignores presses meanwhile.
@@ -13,7 +15,8 @@ export const CLOSE_MS = 75;
 export function openModal(dialog: HTMLDialogElement): void {
   const closedBy = (value: string) => dialog.setAttribute('closedby', value);
   closedBy('closerequest');
-  setTimeout(closedBy, DEAF_MS, 'any');
+  clearTimeout(deafness);
+  deafness = setTimeout(closedBy, DEAF_MS, 'any');
   dialog.showModal();
   // In Firefox and Chromium, Orca reads the dialog only if a script focuses it.
   if (dialog.matches('[tabindex]')) dialog.focus();
