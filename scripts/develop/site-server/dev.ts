@@ -87,21 +87,18 @@ async function keepRunning(runNext: (end: AbortSignal) => Promise<number>, port:
 
 /** Runs Next's development server, and a server for the pictures and the fake account service. */
 async function develop(): Promise<number> {
-  const { port: wanted } = readFlags();
+  const { port: wanted } = readFlags('npm run dev');
   if (await findMistake()) return 1;
   const { basePath, accounts } = readSite('.');
-  const port = await freePort({ host: HOST, port: wanted });
+  const port = await freePort({ port: wanted, command: 'npm run dev' });
   const siteUrl = `http://${HOST}:${port}${basePath}`;
   const { handle } = createAccountService(siteUrl, console.log);
   const files = serveStatic('.', { dotfiles: 'allow' });
-  const stand = await listen(
-    (request, response) => {
-      if (handle(request, response)) return;
-      const url = encodeURI(`/${publishedPicture(path.basename(request.url ?? ''))}`);
-      files(Object.assign(request, { url }), response, () => response.writeHead(404).end());
-    },
-    { host: HOST },
-  );
+  const stand = await listen((request, response) => {
+    if (handle(request, response)) return;
+    const url = encodeURI(`/${publishedPicture(path.basename(request.url ?? ''))}`);
+    files(Object.assign(request, { url }), response, () => response.writeHead(404).end());
+  });
   const fake = `Подставной сервис учётных записей — ${stand.origin}, его письма видны здесь.`;
   console.log(accountNotice(accounts?.service ?? '', fake));
   const env = {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
-/** Reads the flags of `npm start` and `npm run dev`, and PORT. @throws Error in Russian that lists the flags */
-export function readFlags() {
+/** Reads the flags of a command, `npm start` or `npm run dev`, and PORT. @throws Error in Russian that lists the flags */
+export function readFlags(command: string) {
   // npm takes flags that do not follow two dashes for its own. It negates `--no-build`.
   const { PORT, npm_config_port: port = PORT || '3000', npm_config_build: build } = process.env;
   try {
@@ -16,7 +16,7 @@ export function readFlags() {
     return { port: number, build: !values['no-build'] };
   } catch (error) {
     throw new Error(
-      `Ключи «${process.argv.slice(2).join(' ')}» или переменная PORT не подходят. Есть --port=3000 (0 — любой свободный порт) и --no-build (показать то, что собрано раньше); перед ними в команде — два дефиса, npm start -- --port=4000.`,
+      `Ключи «${process.argv.slice(2).join(' ')}» или переменная PORT не подходят. Есть --port=3000 (0 — любой свободный порт) и --no-build (показать то, что собрано раньше); перед ними в команде — два дефиса, ${command} -- --port=4000.`,
       { cause: error },
     );
   }

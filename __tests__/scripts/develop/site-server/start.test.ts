@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { lay, layContent } from '../../../support/temporary-folder';
+import { listen } from '@/scripts/develop/site-server/listen';
 
 const server = path.resolve('scripts/develop/site-server/start.ts');
 const tsconfig = path.resolve('tsconfig.json');
@@ -18,7 +19,7 @@ it('npm start serves the site of .env.local until Ctrl+C, at the port of a flag 
   try {
     const { value } = await child.stdout.iterator({ destroyOnReturn: false }).next();
     const [, url = ''] = /Сайт открыт: (\S+)/.exec(String(value)) ?? [];
-    expect(url).toMatch(/^http:\/\/localhost:(?!3000)\d+\/repo\/$/);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:(?!3000)\d+\/repo\/$/);
     expect((await fetch(url)).status).toBe(200);
 
     child.kill('SIGINT');
@@ -26,4 +27,14 @@ it('npm start serves the site of .env.local until Ctrl+C, at the port of a flag 
   } finally {
     child.kill('SIGKILL');
   }
+});
+
+it('if the port is taken, a sentence gives the whole command that was meant, with another port', async () => {
+  const taken = await listen(() => {});
+  const port = Number(new URL(taken.origin).port);
+  const command = 'npm run dev';
+  await expect(listen(() => {}, { port, command })).rejects.toThrow(
+    `Порт ${port} занят другой программой: задайте другой, ${command} -- --port=${port + 1}.`,
+  );
+  await taken.close();
 });
