@@ -1,10 +1,26 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { GENERATED_FOLDER } from './folders';
 
-function isRunning(id: number): boolean {
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/** Our own number is an earlier process's: in a container the numbers come again. An empty file is just being written. */
+function isStale(file: string): boolean {
+  const id = readFileSync(file, 'utf8');
   try {
-    return id > 0 && process.kill(id, 0);
-  } catch {
+    return id !== '' && (Number(id) === process.pid || !process.kill(Number(id), 0));
+  } catch (error) {
+    // The process of another user exists, but takes no signal from us.
+    return codeOf(error) !== 'EPERM';
+  }
+}
+
+/** Creates the file with our number. If it exists, returns false: of two processes only one can create it. */
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
     return false;
   }
 }
@@ -12,13 +28,13 @@ function isRunning(id: number): boolean {
 /** Does a task if no other process does it in this folder. @throws Error in Russian if one does */
 export async function onlyOne(task: 'build' | 'dev', body: () => Promise<number>) {
   const file = `${GENERATED_FOLDER}/${task}.pid`;
-  if (existsSync(file) && isRunning(Number(readFileSync(file, 'utf8')))) {
+  mkdirSync(GENERATED_FOLDER, { recursive: true });
+  if (existsSync(file) && isStale(file)) rmSync(file, { force: true });
+  if (!take(file)) {
     throw new Error(
       `${file}: в этой папке уже работает такая же команда; дождитесь её конца, а если её нет, удалите этот файл.`,
     );
   }
-  mkdirSync(GENERATED_FOLDER, { recursive: true });
-  writeFileSync(file, String(process.pid));
   try {
     return await body();
   } finally {

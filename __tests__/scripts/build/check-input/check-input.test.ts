@@ -100,11 +100,19 @@ it.each<[names: string, message: string, content: string, file?: string]>([
   expect([status, existsSync('.next/cache/turbopack')]).toEqual([1, false]);
 });
 
-it('only one process at a time builds the site', async () => {
-  lay('.generated/build.pid', String(process.ppid));
+it.each([
+  ['another process that runs', process.ppid],
+  ['a process that is just writing its number', ''],
+])('while the file names %s, nobody else builds the site', async (_, id) => {
+  lay('.generated/build.pid', String(id));
   await expect(onlyOne('build', jest.fn())).rejects.toThrow('такая же команда');
+});
 
-  lay('.generated/build.pid', '99999999');
+it.each([
+  ['a process that has ended', 99_999_999],
+  ['our own number, which an earlier process had', process.pid],
+])('if the file names %s, the site is built', async (_, id) => {
+  lay('.generated/build.pid', String(id));
   await expect(onlyOne('build', () => Promise.resolve(0))).resolves.toBe(0);
   expect(existsSync('.generated/build.pid')).toBe(false);
 });
