@@ -1,4 +1,5 @@
-import { execSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -47,30 +48,59 @@ function reasonOf(code) {
     return 'нет связи с сетью; проверьте её';
   if (/^(EBUSY|EPERM|EACCES|EROFS)$/.test(code))
     return 'файлы держит другая программа (антивирус, редактор) или папка закрыта для записи; закройте программу';
+  if (/^SIG/.test(code))
+    return 'система остановила npm; скорее всего, не хватило памяти; закройте другие программы';
   if (code === 'ENOSPC') return 'на диске кончилось место; освободите его';
   return 'причина — в сообщении npm выше; устраните её';
 }
 
-function install(names) {
+/** npm does not pass signals on to us, only to its shell, which then ends. So we end when our parent has ended. */
+function endWithParent() {
+  const { ppid } = process;
+  const watch = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
+async function install(names) {
   console.log(`Устанавливаю пакеты: ${names.slice(0, 3).join(', ')}${names.length > 3 ? '…' : ''}`);
-  try {
-    fs.writeFileSync(MARKER, '');
-    execSync(INSTALL, { stdio: ['ignore', 'inherit', 'pipe'] });
-  } catch (error) {
-    const output = String(error.stderr);
-    const [, code = error.code || ''] = /npm error code (\w+)/.exec(output) || [];
+  let output = '';
+  const fail = (code) => {
     const reason = reasonOf(code);
     if (reason.startsWith('причина')) console.error(output);
-    fs.rmSync(MARKER, { force: true });
     stop(`Пакеты не установлены (${code || 'ошибка'}): ${reason}`);
+  };
+  try {
+    fs.writeFileSync(MARKER, '');
+  } catch (error) {
+    fail(error.code);
   }
+  // With `exec` the shell becomes npm, so that a signal reaches npm.
+  const command = process.platform === 'win32' ? INSTALL : `exec ${INSTALL}`;
+  const npm = spawn(command, { shell: true, stdio: ['ignore', 'inherit', 'pipe'] });
+  npm.stderr.on('data', (text) => (output += text));
+  const end = () => {
+    npm.kill();
+    process.exit(1);
+  };
+  process.on('SIGTERM', end);
+  const [status, signal] = await once(npm, 'close');
+  process.off('SIGTERM', end);
+  // The marker stays, because the packages may be incomplete.
+  if (signal) fail(signal);
   fs.rmSync(MARKER);
+  if (status !== 0) fail((/npm error code (\w+)/.exec(output) || [])[1]);
   const [name] = missingPackages();
   if (name)
     stop(`Пакет ${name} не установился; проверьте связь с сетью, удалите папку ${PACKAGES}`);
 }
 
-async function runScript() {
+async function run() {
+  const names = missingPackages();
+  if (names.length > 0) await install(names);
   await import('tsx');
   // We use `require`, because `import` finds no named exports in a module that tsx compiles.
   const require = createRequire(import.meta.url);
@@ -89,6 +119,5 @@ if (fs.existsSync(PACKAGES) && (!fs.existsSync(INSTALLED) || fs.existsSync(MARKE
   console.log('Прошлая установка пакетов не закончилась, ставлю их заново.');
   fs.rmSync(PACKAGES, { recursive: true });
 }
-const names = missingPackages();
-if (names.length > 0) install(names);
-runScript();
+endWithParent();
+run();

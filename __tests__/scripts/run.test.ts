@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { lay } from '../support/temporary-folder';
+import { lay, layContent } from '../support/temporary-folder';
 
 const script = path.resolve('scripts/run.mjs');
 const tsconfig = path.resolve('tsconfig.json');
@@ -19,16 +20,23 @@ beforeEach(() => {
   list('node_modules/.package-lock.json', { present: {} });
 });
 
-/** Runs the script without a network. @param locked packages that the project needs */
-function run(locked: Record<string, object> = { present: {} }, node = '>=20', folder = '.') {
+/** Writes what a project of its own needs. @param locked packages that the project needs */
+function layProject(locked: Record<string, object> = { present: {} }, node = '>=20', folder = '.') {
   list(`${folder}/package-lock.json`, locked);
   const versions = Object.fromEntries(Object.keys(locked).map((name) => [name, '1.0.0']));
   const kind = 'ours' in locked ? 'optionalDependencies' : 'dependencies';
   const project = { engines: { node }, [kind]: versions };
   lay(`${folder}/package.json`, JSON.stringify(project));
+}
+
+const withTsconfig = { ...process.env, TSX_TSCONFIG_PATH: tsconfig };
+
+/** Runs the script without a network, with the arguments of `layProject`. */
+function run(...project: Parameters<typeof layProject>) {
+  layProject(...project);
   const offline = { npm_config_offline: 'true', npm_config_cache: path.resolve('cache') };
-  const env = { ...process.env, ...offline, TSX_TSCONFIG_PATH: tsconfig };
-  return spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8', env });
+  const env = { ...withTsconfig, ...offline };
+  return spawnSync(process.execPath, [script], { cwd: project[2], encoding: 'utf8', env });
 }
 
 it('if missing packages cannot be downloaded, a message says why, and installed packages are kept', () => {
@@ -64,3 +72,18 @@ it('an old version of Node and a folder with «#» in its path are refused in on
   expect(run({}, '>=99.5').stderr).toMatch(/^[^\n]* нужен Node\.js 99\.5 или новее; [^\n]*\.\n$/);
   expect(run({}, '>=20', 'c#').stderr).toMatch(/^\S+c#: в пути к проекту знак #, [^\n]*\.\n$/);
 });
+
+it('a command ends when the shell has ended in which npm has started it', async () => {
+  layProject();
+  layContent();
+  const start = `"${process.execPath}" "${script}" develop/site-server/start.ts --no-build --port=0; true`;
+  const shell = spawn('sh', ['-c', start], { env: withTsconfig });
+  const ended = once(shell, 'close');
+  const { value } = await shell.stdout.iterator({ destroyOnReturn: false }).next();
+  expect(String(value)).toContain('Сайт открыт');
+
+  shell.kill();
+  shell.stdout.resume();
+  // The streams are closed when nobody can write into them.
+  expect(await ended).toEqual([null, 'SIGTERM']);
+}, 60_000);

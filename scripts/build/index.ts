@@ -1,19 +1,23 @@
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { checkFileNames, wordModules } from './check-input/names';
 import { EXPORT_FOLDER, GENERATED_FOLDER } from '@/scripts/shared/folders';
 import { onlyOne } from '@/scripts/shared/only-one';
 import { runCommand } from '@/scripts/shared/run-command';
+import { runQuietly } from '@/scripts/shared/run-program';
 
-/** Pre-renders the pages. Next reports its progress in English, so it is shown only if Next fails. */
-function prerender(): void {
+/** Pre-renders the pages. Next reports its progress in English, so it is shown only if Next fails. Returns its code. */
+async function prerender(): Promise<number> {
   console.log('Собираю страницы, это займёт от полуминуты до нескольких минут.');
   const args = [require.resolve('next/dist/bin/next'), 'build'];
   // Some people set NODE_ENV for all programs, and with another value Next cannot export the pages.
   const env = { ...process.env, NODE_ENV: 'production' } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
-  if (status !== 0) throw new Error(stdout + stderr);
+  const { code, output, isStopped } = await runQuietly(process.execPath, args, { env });
+  if (code === 0 || isStopped) return code;
+  // These numbers are Linux's and Windows's for a full disk.
+  const isDiskFull = /ENOSPC|os error (28|112)\b/.test(output);
+  const details = isDiskFull && { code: 'ENOSPC', path: process.cwd() };
+  throw Object.assign(new Error(output), details);
 }
 
 /** Checks the owner's input, and makes the pictures of the screenshots. @throws Error in Russian about a mistake */
@@ -34,7 +38,8 @@ async function buildSite(): Promise<number> {
   // The cache would keep the error of a build that failed, and what the styles' configuration has read.
   rmSync('.next/cache/turbopack', { recursive: true, force: true });
   await checkInput();
-  prerender();
+  const code = await prerender();
+  if (code !== 0) return code;
   // It imports words, too.
   const { finishExport } = await import('./export');
   await finishExport();

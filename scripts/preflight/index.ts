@@ -19,7 +19,7 @@ const howToTry = ({ accounts, homeUrl, email }: Site): string =>
  * doubt is only printed: hosts build with this command, and the owner may be right.
  */
 runCommand(async () => {
-  const code = await runProgram('npm run --silent build', [], { shell: true });
+  const code = await runProgram(process.execPath, ['scripts/run.mjs', 'build/index.ts']);
   if (code !== 0) return code;
   // This module imports words, which the build has checked.
   const { downloadDoubts } = await import('./download-doubts');

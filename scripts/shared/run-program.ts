@@ -4,21 +4,41 @@ import { once } from 'node:events';
 /** The signals of Ctrl+C, of `kill`, and of a closed terminal. */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs a program and passes its output and the stop signals on. Returns its exit code; 1 if a signal ended it. */
-export async function runProgram(command: string, args: string[], options: SpawnOptions = {}) {
+/**
+ * Runs a program and passes the stop signals on. Returns its exit code, or 1 if a signal ended it, and what it has printed.
+ * @throws Error in Russian if the system ended it
+ */
+export async function runQuietly(command: string, args: string[], options: SpawnOptions = {}) {
   const { signal: end, ...others } = options;
-  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...others });
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...others });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  let isStopped = false;
+  const pass = (signal: NodeJS.Signals) => {
+    isStopped = true;
+    child.kill(signal);
+  };
   // With Node's own option the wait below would end before the program.
-  end?.addEventListener('abort', () => void child.kill());
-  const pass = (signal: NodeJS.Signals) => void child.kill(signal);
+  end?.addEventListener('abort', () => pass('SIGTERM'));
   for (const signal of stopSignals) process.on(signal, pass);
   try {
-    const [code] = (await once(child, 'exit')) as [number | null];
-    return code ?? 1;
+    const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+    // Next runs programs, too, and prints how they end.
+    const killer = signal ?? (code && /signal: (SIG\w+)/.exec(output)?.[1]);
+    if (!killer || isStopped) return { code: code ?? 1, output, isStopped };
+    throw new Error(
+      `Система остановила работу (${killer}): скорее всего, не хватило памяти; закройте другие программы и повторите команду.`,
+    );
   } finally {
     for (const signal of stopSignals) process.off(signal, pass);
   }
 }
+
+/** As `runQuietly`, but the program prints to the terminal. Returns its exit code. */
+export const runProgram = async (command: string, args: string[], options: SpawnOptions = {}) =>
+  (await runQuietly(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options })).code;
 
 /** Waits for a stop signal. A second one of the same kind ends the process at once. */
 export const untilStopSignal = (): Promise<unknown> =>

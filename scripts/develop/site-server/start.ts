@@ -1,6 +1,6 @@
 import { accountNotice, createAccountService } from '../fake-account-service';
 import { readFlags } from './flags';
-import { HOST, listen } from './listen';
+import { listen } from './listen';
 import { createStaticFiles } from './static-files';
 import { readSite } from '@/lib/site/parse';
 import { EXPORT_FOLDER } from '@/scripts/shared/folders';
@@ -9,7 +9,7 @@ import { runProgram, untilStopSignal } from '@/scripts/shared/run-program';
 
 /** `npm start`: builds the site and serves it, with a stand-in for the account service. */
 runCommand(async () => {
-  const { port, build } = readFlags();
+  const { port, build } = readFlags('npm start');
   const { basePath, accounts } = readSite('.');
   const account = createAccountService(basePath, console.log);
   const files = createStaticFiles(EXPORT_FOLDER, basePath);
@@ -18,11 +18,11 @@ runCommand(async () => {
     (request, response) => {
       if (!account.handle(request, response)) files(request, response);
     },
-    { host: HOST, port },
+    { port, command: 'npm start' },
   );
   try {
     if (build) {
-      const code = await runProgram('npm run --silent build', [], { shell: true });
+      const code = await runProgram(process.execPath, ['scripts/run.mjs', 'build/index.ts']);
       if (code !== 0) return code;
     }
     const fake = 'Письма подставного сервиса учётных записей видны здесь.';
