@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +21,7 @@ export const builds = [EXAMPLE_TREE, SECOND_OWNER_TREE].map((tree) => ({
 /** With this configuration nginx runs without root privileges. */
 const nginxConfiguration = `
 daemon off;
-pid nginx.pid;
+pid server.pid;
 events {}
 http {
   include ${debian.nginxTypes};
@@ -38,7 +39,7 @@ const usualModules = [...fewModules, 'alias', 'autoindex', 'mime', 'headers', 'f
 const apacheConfiguration = (modules: string[]) => `
 ${modules.map((name) => `LoadModule ${name}_module ${debian.apacheModules}/mod_${name}.so`).join('\n')}
 Listen 127.0.0.1:PORT
-PidFile FOLDER/apache.pid
+PidFile FOLDER/server.pid
 DefaultRuntimeDir FOLDER
 ErrorLog FOLDER/error.log
 <IfModule mod_mime.c>
@@ -88,8 +89,13 @@ export const hostServers = [
   { name: 'npm start', hasSiteRules: true },
 ];
 
-/** Starts an installed server in a folder and waits until it answers. */
-async function start(server: (typeof programs)[number], folder: string, rules: string) {
+/** Starts an installed server in a folder and waits until it answers. If its port has been taken, tries another. */
+async function start(
+  server: (typeof programs)[number],
+  folder: string,
+  rules: string,
+  attempts = 3,
+): Promise<{ origin: string; close: () => Promise<void> }> {
   const port = await freePort();
   const fill = (text: string) => text.replaceAll('PORT', `${port}`).replaceAll('FOLDER', folder);
   const configuration = server.configuration.replace('RULES', () => rules);
@@ -99,8 +105,14 @@ async function start(server: (typeof programs)[number], folder: string, rules: s
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const ended = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
-  const answers = () => fetch(origin).then(Boolean, () => child.exitCode !== null);
-  await expect.poll(answers).toBe(true);
+  const hasEnded = () => child.exitCode !== null;
+  // A server writes its number when it has the port. Until then another program may answer.
+  const hasPort = () => existsSync(path.join(folder, 'server.pid'));
+  const answers = () => fetch(origin).then(hasPort, hasEnded);
+  await expect.poll(async () => (await answers()) || hasEnded()).toBe(true);
+  if (hasEnded() && attempts > 1 && /address already in use/i.test(output)) {
+    return start(server, folder, rules, attempts - 1);
+  }
   expect(child.exitCode, output).toBeNull();
   const close = async () => {
     child.kill();
