@@ -1,4 +1,4 @@
-// Sizes in CSS pixels, for code and for the styles, which get them from tailwind.config.mts.
+// Sizes in CSS pixels, for code and for the styles, which get them from tailwind.config.ts.
 
 /** Minimum widths of the window. The text size does not change them, but it changes the widths of containers, in rem. */
 export const screens = { xs: 480, sm: 768, md: 992, lg: 1200 } as const;

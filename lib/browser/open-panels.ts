@@ -1,4 +1,4 @@
-// Times in milliseconds. The styles get them from tailwind.config.mts.
+// Times in milliseconds. The styles get them from tailwind.config.ts.
 
 /** How long a new dialog ignores presses. */
 export const DEAF_MS = 500;
