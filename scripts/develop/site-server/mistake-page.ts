@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage } from 'node:http';
-import { HOST, listen } from './listen';
+import { listen } from './listen';
 import { escapeXml } from '@/lib/text/escape-xml';
 
 /** Loads the page anew when its address has another answer. */
@@ -32,7 +32,7 @@ export async function showMistake(mistake: string, port: number, end: AbortSigna
       response.writeHead(503, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
       response.end(page);
     },
-    { host: HOST, port },
+    { port },
   );
   if (!end.aborted) await once(end, 'abort');
   await close();

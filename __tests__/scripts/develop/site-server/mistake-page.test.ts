@@ -4,7 +4,7 @@ import { freePort, HOST } from '@/scripts/develop/site-server/listen';
 import { showMistake } from '@/scripts/develop/site-server/mistake-page';
 
 it('every address shows the mistake, and an open page of the site reloads', async () => {
-  const port = await freePort({ host: HOST });
+  const port = await freePort();
   const end = new AbortController();
   const shown = showMistake('a.json: «<b>».\n', port, end.signal);
   const answer = await fetch(`http://${HOST}:${port}/help/`);
