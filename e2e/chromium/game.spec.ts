@@ -29,13 +29,14 @@ test('the accessibility tree has revealed translations only, and the score', asy
     const shown = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'StaticText');
     return shown.map(({ name }) => String(name?.value).trim());
   };
-  const { russian } = home.senses[1]!.example;
-  const [first, ...others] = translations(page);
-  await first!.answer('no').click();
+  const { russian } = home.senses.at(-1)!.example;
+  const words = translations(page);
+  const last = words.at(-1)!;
+  for (const { answer } of words.slice(0, -1)) await answer('no').click();
   expect(await texts()).not.toContain(russian);
-  for (const { answer } of others) await answer('yes').click();
-  for (const { again } of others) await expect(again.show).toHaveCount(0);
-  expect(await texts()).toEqual(expect.arrayContaining([russian, String(others.length)]));
+  await last.answer('yes').click();
+  await expect(last.again.show).toHaveCount(0);
+  expect(await texts()).toEqual(expect.arrayContaining([russian, '1']));
 });
 
 test('strokes and answers are large, and only a chosen answer is filled', async ({ page }) => {

@@ -5,6 +5,7 @@ import { versionButton, versionDialog } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 import { changesPage } from '@/lib/words/changes-page';
+import { shell } from '@/lib/words/shell';
 
 const LETTERS_ON_A_SHEET = 1_700;
 
@@ -42,7 +43,7 @@ test('on paper, a page has a name and the support address, but no controls', asy
   const footer = page.getByRole('contentinfo');
   await page.emulateMedia({ media: 'print' });
   await page.goto(routes.contacts);
-  await expect(footer).toContainText(facts.name);
+  await expect(footer).toContainText(shell.footer.about ? facts.name : facts.email);
   await expect(footer.getByRole('link')).toHaveText([facts.email]);
   await page.goto(routes.downloads);
   await expect(main.getByRole('link').first()).not.toHaveCSS('content', /\//, { pseudo: 'after' });

@@ -8,6 +8,7 @@ import { readableUrl } from '@/lib/text/names';
 import { absoluteUrl } from '@/lib/urls/site-urls';
 import { home } from '@/lib/words/home';
 import { notFound } from '@/lib/words/not-found';
+import { windows } from '@/lib/words/windows';
 
 const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 
@@ -77,13 +78,14 @@ test('foreign words, addresses, checksums and commands are marked translate=no, 
   const foreign = home.senses.map(({ example }) => example.foreign);
   const examples = home.senses.map(({ example }) => example.transcription);
   const all = [transcription, ...examples].filter((one) => one !== undefined);
+  const windowsAddress = readableUrl(absoluteUrl(facts.homeUrl, routes.windows));
   const sums = facts.windows ? textsOf(findIn(routes.windows)('code')) : [];
   for (const page of exportedPages.map(pathOf)) {
     const own: Readonly<Record<string, readonly string[]>> = {
       [routes.home]: [hyphenation + mark, ...foreign],
       '/404/': [notFound.entry.hyphenation],
       '/404.html': [notFound.entry.hyphenation],
-      [routes.windows]: [readableUrl(absoluteUrl(facts.homeUrl, routes.windows)), ...sums],
+      [routes.windows]: windows.forComputer ? [windowsAddress, ...sums] : sums,
     };
     const plain = textsOf(findIn(page)('main :not([lang$=fonipa], :has(*))'));
     expect(

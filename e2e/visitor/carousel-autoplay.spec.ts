@@ -47,7 +47,7 @@ test('10 s after the page’s load, autoplay begins and announces nothing', asyn
     // Embla stops its autoplay when it measures the slides.
     await page.clock.runFor(500);
     await page.clock.runFor(carousel.ONE_MOVE_MS);
-    await carousel.expectSlideShown(page, 4);
+    await carousel.expectSlideShown(page, (3 % SLIDE_COUNT) + 1);
   });
 });
 

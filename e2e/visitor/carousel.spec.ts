@@ -39,10 +39,12 @@ test('buttons, quick clicks and a mouse drag move the carousel', async ({ page, 
   await carousel.expectSlideShown(page, SLIDE_COUNT);
   await next.dblclick();
   await carousel.expectSlideShown(page, 2);
+  await previous.click();
   await stop.dblclick();
   await expect(start).toBeVisible();
-  await carousel.picture(page, 2).scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await carousel.picture(page, 2).boundingBox())!;
+  await carousel.expectSlideShown(page, 1);
+  await carousel.picture(page, 1).scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await carousel.picture(page, 1).boundingBox())!;
   const dragTo = async (endY: number) => {
     await page.mouse.move(x + width - 9, y + height / 2);
     await page.mouse.down();
@@ -50,12 +52,12 @@ test('buttons, quick clicks and a mouse drag move the carousel', async ({ page, 
     await page.mouse.up();
   };
   await dragTo(y + height / 2);
-  await carousel.expectSlideShown(page, 3);
+  await carousel.expectSlideShown(page, 2);
   await expect(carousel.enlargedPicture(page).root).toBeHidden();
   // This drag ends outside the strip, so that no click follows it.
   await dragTo(y - 60);
-  await carousel.expectSlideShown(page, 4);
-  await carousel.picture(page, 4).focus();
+  await carousel.expectSlideShown(page, 3);
+  await carousel.picture(page, 3).focus();
   await page.keyboard.press('Enter');
   await expect(carousel.enlargedPicture(page).root).toBeVisible();
   expect(complaints).toEqual([]);
@@ -110,11 +112,12 @@ test('a mouse selects the words of a slide, which does not scroll the strip', as
   }
   await page.mouse.up();
   const selected = () => page.evaluate(() => String(getSelection()));
-  expect((await selected()).length).toBeGreaterThan(3);
+  const { length } = await selected();
+  expect(length).toBeGreaterThan(3);
   await expect(strip).not.toHaveAttribute('title');
   await carousel.expectSlideShown(page, 1);
   await page.keyboard.press('ControlOrMeta+a');
-  expect((await selected()).length).toBeGreaterThan(1000);
+  expect((await selected()).length).toBeGreaterThan(length);
   // These words are for screen readers only.
   expect(await selected()).not.toContain('Увеличить снимок');
 });
