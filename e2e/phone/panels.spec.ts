@@ -43,7 +43,7 @@ for (const [name, open] of Object.entries(opened)) {
       );
       for (const control of await controls.filter({ visible: true }).all()) {
         await control.scrollIntoViewIfNeeded();
-        await expect.soft(control, `at ${width} × ${height}`).toBeInViewport({ ratio: 0.99 });
+        await expect.soft(control, `at ${width} × ${height}`).toBeInViewport({ ratio: 0.95 });
       }
     }
   });
