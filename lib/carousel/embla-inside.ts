@@ -1,6 +1,8 @@
 import { type EmblaCarouselType } from 'embla-carousel';
 
 type Engine = ReturnType<EmblaCarouselType['internalEngine']>;
+type Places = 'location' | 'offsetLocation' | 'previousLocation' | 'target';
+type Parts = 'containerRect' | 'scrollBody' | 'scrollTo' | 'slideLooper' | 'translate';
 
 /**
  * The inside of Embla as far as our code uses it. We read it in Embla 8.6.0, which promises none of it. If an upgrade
@@ -14,18 +16,7 @@ type Engine = ReturnType<EmblaCarouselType['internalEngine']>;
  * - `scrollTo.distance` is called only at the end of a drag.
  * - `translate` moves the container, and `loopPoints` are the slides that are put at the strip's other end to loop.
  */
-type Inside = Pick<
-  Engine,
-  | 'containerRect'
-  | 'location'
-  | 'offsetLocation'
-  | 'previousLocation'
-  | 'scrollBody'
-  | 'scrollTo'
-  | 'slideLooper'
-  | 'target'
-  | 'translate'
->;
+type Inside = Pick<Engine, Places | Parts>;
 
 export const insideOf = (api: EmblaCarouselType): Inside => api.internalEngine();
 
