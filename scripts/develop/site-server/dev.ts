@@ -107,6 +107,8 @@ async function develop(): Promise<number> {
     // next.config.ts sets this variable, too, but Next's command line does not use that value.
     NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? '1',
     NODE_ENV: 'development',
+    // Node.js 24 would say that tailwind.config.ts does not tell its type of module.
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-warning=MODULE_TYPELESS_PACKAGE_JSON`,
   } as const;
   const next = require.resolve('next/dist/bin/next');
   const args = [next, 'dev', '--hostname', HOST, '--port', String(port)];
