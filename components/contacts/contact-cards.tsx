@@ -16,7 +16,7 @@ export function EmailTopics({ site }: { readonly site: Site }) {
   const topics = list.filter(({ aboutAccounts }) => site.accounts || !aboutAccounts);
   if (topics.length === 0) return null;
   return (
-    <Section id="topics" title={title} size="small" heading="h3" className="print:hidden">
+    <Section id="topics" title={title} size="small" className="print:hidden">
       {notes.length > 0 && <p className="mt-3 text-muted">{notes.join(' ')}</p>}
       <ul className="mt-4 grid gap-y-1">
         {topics.map((topic) => (

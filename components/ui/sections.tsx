@@ -10,10 +10,8 @@ const headingStyles = {
 export interface SectionProps {
   readonly id: string;
   readonly title: string;
-  /** Size of the heading. Only `large` adds a gap below the heading. */
+  /** Size of the heading. Only `large` adds a gap below it, and `small` is an `h3`, for a section inside another. */
   readonly size?: keyof typeof headingStyles;
-  /** Element of the heading. A section inside another section has an `h3`. */
-  readonly heading?: 'h2' | 'h3';
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -27,28 +25,25 @@ export const Section = ({
   id,
   title,
   size = 'large',
-  heading: Heading = 'h2',
   className = 'mt-16',
   children,
-}: SectionProps) => (
-  <section aria-labelledby={id} className={className}>
-    <Heading id={id} className={headingStyles[size]}>
-      {title}
-    </Heading>
-    {size === 'large' ? <div className="mt-6">{children}</div> : children}
-  </section>
-);
-
-interface HeadlineProps {
-  readonly title: string;
-  readonly className?: string;
-}
+}: SectionProps) => {
+  const Heading = size === 'small' ? 'h3' : 'h2';
+  return (
+    <section aria-labelledby={id} className={className}>
+      <Heading id={id} className={headingStyles[size]}>
+        {title}
+      </Heading>
+      {size === 'large' ? <div className="mt-6">{children}</div> : children}
+    </section>
+  );
+};
 
 /** From this many letters, a word may be wider than a phone, and browsers without Russian would break it anywhere. */
 const LONG_WORD = 11;
 
 /** The page's only h1. Where it has little room, a long word makes it smaller (app/styles/base.css). */
-export function Headline({ title, className }: HeadlineProps) {
+export function Headline({ title, className }: { title: string; className?: string }) {
   const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length));
   return (
     <>

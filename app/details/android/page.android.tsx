@@ -82,12 +82,12 @@ export default async function AndroidPage() {
       </SideBySide>
       <FeatureColumns features={android.features} />
       {site.dictionaries.length === 0 ? (
-        <FileFormats heading="h2" />
+        <FileFormats size="medium" />
       ) : (
         <Section id="dictionaries" title={android.dictionaries.title}>
           <div className="grid gap-8 sm:grid-cols-2">
             <Dictionaries site={site} />
-            <FileFormats heading="h3" />
+            <FileFormats size="small" />
           </div>
         </Section>
       )}
