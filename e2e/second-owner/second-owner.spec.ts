@@ -4,6 +4,7 @@ import { validateXML } from 'xmllint-wasm';
 import { listen } from '../../scripts/develop/site-server/listen';
 import { createStaticFiles } from '../../scripts/develop/site-server/static-files';
 import { filesBelow, SECOND_OWNER_TREE } from '../../scripts/shared/folders';
+import { axeFindings } from '../support/axe';
 import { readExport } from '../support/exported';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { expect, testWithPolicyCheck } from '../support/test';
@@ -69,12 +70,29 @@ test('a slide has six lines and its picture’s shape, and a badge is named', as
   expect((await badge.boundingBox())!.height).toBeGreaterThanOrEqual(48);
 });
 
+test('a wide table and long code scroll by keys, and are whole on paper', async ({ page }) => {
+  await page.goto('privacy/');
+  const boxes = page.getByRole('group', { name: /Таблица|Код/ });
+  const excess = () =>
+    boxes.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+  expect((await excess()).filter((width) => width > 0)).toHaveLength(2);
+  expect(await axeFindings(page)).toEqual([]);
+  await boxes.last().press('ArrowRight');
+  await expect.poll(() => boxes.last().evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 680, height: 960 });
+  await page.emulateMedia({ media: 'print' });
+  expect((await excess()).filter((width) => width > 0)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+});
+
 test('the menu and the footer lead to the owner’s Markdown pages', async ({ page }) => {
   await page.goto('');
   await page.getByRole('navigation').getByRole('link', { name: 'Вопросы и ответы' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вопросы и ответы');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Политика' }).click();
-  await expect(page.getByRole('main').getByRole('table')).toContainText('12\u00a0000\u00a0дней');
+  await expect(page.getByRole('main').getByRole('table').first()).toContainText(
+    '12\u00a0000\u00a0дней',
+  );
   await page.getByRole('main').getByRole('link', { name: '«Контакты»' }).click();
   await expect(page).toHaveURL('help/');
 });
