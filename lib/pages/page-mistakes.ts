@@ -1,26 +1,40 @@
-import { marked, type Token } from 'marked';
+import { marked, type Token, type Tokens } from 'marked';
 
 /** A part of a page, and a Russian sentence about it. */
-type Mistake = readonly [part: string, sentence: string];
+export type Finding = readonly [part: string, sentence: string];
 
 /** Addresses of the web, of mail and telephone, of this site, or within the page. */
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** Two lines that begin with a pipe, or a line of dashes and pipes below another one. */
-const NO_TABLE = /^[ \t]*\|.*\n[ \t]*\||\n(?=.*\|)(?=.*[\p{Pd}−─])[\p{Pd}−─|: \t]+$/mu;
-
-/** What stands in the finished text if Markdown has not understood it, and the remedy. */
+/** What stands in the finished text although it was meant as Markdown. */
 const unread: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?<![\p{L}\d*])\*\*[\p{L}«"]+/u,
-    'жирное не закрыто; поставьте ** вплотную к последнему слову или удалите',
-  ],
+  [/(?<![\p{L}\d*])\*\*[\p{L}«"]+/u, 'жирное не закрыто; поставьте ** вплотную к последнему слову'],
   [/^##+\p{L}+/mu, 'после решёток заголовка нужен пробел'],
   [
     /\[[^[\]]+\](\((?=https?:|mailto:|[/#])| \((?=https?:|mailto:|\/))|\([^()]+\)\[(?=https?:|mailto:|\/)/,
     'ссылка не получилась; нужно [текст](адрес), без пробелов между скобками и в адресе',
   ],
+  [
+    /^[ \t]*\|.*(?=\n[ \t]*\|)|(?<=\n)(?=.*\|)(?=.*[\p{Pd}−─])[\p{Pd}−─|: \t]+$/mu,
+    'таблица не получилась; вторая её строка — |---|---|, пустых строк внутри нет',
+  ],
 ];
+
+/** What may be meant to the letter. */
+const doubtful: typeof unread = [
+  [/\{[a-z]\w*\}/i, 'подстановок на этих страницах нет'],
+  [/\[\^[^\]]+\]/, 'сносок на этих страницах нет'],
+  [/\[[^[\]]+\]\[[^[\]]*\]/, 'у ссылки нет адреса'],
+  [/^-\p{L}+(?=.*\n+-\p{L})/mu, 'в списке после дефиса нужен пробел'],
+  [/lorem ipsum|^TODO:/im, 'это ещё не ваш текст'],
+];
+
+function findIn(words: string, patterns: typeof unread): Finding[] {
+  const found = patterns.map(
+    ([pattern, sentence]) => [pattern.exec(words)?.[0], sentence] as const,
+  );
+  return found.flatMap(([part, sentence]) => (part ? [[part, `«${part}» — ${sentence}`]] : []));
+}
 
 const cellsOf = (row: string) =>
   row
@@ -28,46 +42,32 @@ const cellsOf = (row: string) =>
     .replace(/^\|/, '')
     .split(/(?<!\\)\|/);
 
-function mistakeIn(token: Token): Mistake | undefined {
+function mistakeIn(token: Token): string | undefined {
   const { type, raw } = token;
-  const say = (sentence: string, part = raw) => [part, sentence] as const;
   if (type === 'html')
-    return say(`«${raw.trim()}» — код HTML, а нужен Markdown; перепишите или удалите`);
-  if (type === 'image') return say(`картинки на этих страницах не показываются; удалите «${raw}»`);
-  if (type === 'link' && !ADDRESS.test(String(token.href)))
-    return say(
-      `ссылка «${token.href}» не работает; нужна https://…, mailto:…, tel:… или страница сайта, например /help/`,
-    );
-  if (type === 'link' && token.text === '')
-    return say(`у ссылки «${raw}» нет слов; впишите их в [ ]`);
-  if (/^(paragraph|text)$/.test(type) && NO_TABLE.test(raw))
-    return say('таблица не получилась; вторая её строка — |---|---|, пустых строк внутри нет');
-  if (type !== 'table') return undefined;
-  const width = (token.header as unknown[]).length;
-  const long = raw.split('\n').find((row) => cellsOf(row).slice(width).join('').trim());
-  return long ? say(`в строке таблицы «${long}» ячеек больше, чем в первой`, long) : undefined;
+    return `«${raw.trim()}» — код HTML, а нужен Markdown; перепишите или удалите`;
+  if (type === 'image') return `картинки на этих страницах не показываются; удалите «${raw}»`;
+  if (type === 'link' && token.text === '') return `у ссылки «${raw}» нет слов; впишите их в [ ]`;
+  return type === 'link' && !ADDRESS.test(String(token.href))
+    ? `ссылка «${token.href}» не работает; нужна https://…, mailto:…, tel:… или страница сайта, например /help/`
+    : undefined;
 }
 
-/** Returns the finished text of a block, without code and without what is escaped. */
-export function wordsOf(block: Token): string {
+/** Returns what is wrong with a block of a page, and what may be wrong with it. Code stays to the letter. */
+export function examine(block: Token): { mistakes: Finding[]; doubts: Finding[] } {
+  const mistakes: Finding[] = [];
   let words = '';
-  marked.walkTokens([block], (token: Token) => {
+  marked.walkTokens([block], (token) => {
     const { type, raw } = token;
+    const mistake = mistakeIn(token);
+    if (mistake) mistakes.push([raw, mistake]);
+    const { header } = token as Partial<Tokens.Table>;
+    const isLong = (row: string) => cellsOf(row).slice(header?.length).join('').trim();
+    const long = header && raw.split('\n').find(isLong);
+    if (long) mistakes.push([long, `в строке таблицы «${long}» ячеек больше, чем в первой`]);
     if (/^(paragraph|heading|list_item|blockquote)$/.test(type)) words += '\n\n';
     if (/^(codespan|escape)$/.test(type)) words += '`';
     if (type === 'br' || (type === 'text' && !('tokens' in token))) words += raw;
   });
-  return words;
-}
-
-/** Returns what is wrong with a block of a page. */
-export function mistakesIn(block: Token): Mistake[] {
-  const found: (Mistake | undefined)[] = [];
-  marked.walkTokens([block], (token) => void found.push(mistakeIn(token)));
-  const words = wordsOf(block);
-  const left = unread.flatMap(([pattern, remedy]): Mistake[] => {
-    const part = pattern.exec(words)?.[0];
-    return part ? [[part, `«${part}»: ${remedy}`]] : [];
-  });
-  return [...found.filter((one) => one !== undefined), ...left];
+  return { mistakes: [...mistakes, ...findIn(words, unread)], doubts: findIn(words, doubtful) };
 }

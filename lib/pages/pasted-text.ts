@@ -5,19 +5,13 @@ const BARE_ADDRESS = /^\S*?(?=[^\0-\x7f\p{L}\p{M}\p{N}][\p{P}\p{S}]*(?:\s|$))/u;
 
 /** Matches the end of a line before a clause: «1.1.», and after a colon or a full stop also «1.1», «а)» or a dash. */
 const BEFORE_CLAUSE =
-  /\n(?=[ \t]*\d+(?:\.\d+)+\.\s)|(?<=[.:;][ \t]*)\n(?=[ \t]*(?:\d+(?:\.\d+)+|\p{L}\)|[—–•])\s)/gu;
+  /\n(?=[ \t]*\d+(?:\.\d+)+\.\s)|(?<=[.:;][ \t]*)\n(?=[ \t]*(?:\d+(?:\.\d+)+|\p{L}\)|[—–])\s)/gu;
 
-/** Matches code, which stays, or a bullet at a line's start. */
-const BULLET =
-  /^ {0,3}(?<fence>`{3,}|~{3,})[^]*?(?:^ {0,3}\k<fence>|$(?![^]))|(?<=^[ \t]*)[•◦▪‣][ \t]*(?=\S)/gm;
+/** Matches code, which stays, or a bullet before an item of a list. */
+const BULLET = /^ {0,3}(`{3,}|~{3,})[^]*?(?:^ {0,3}\1|$(?![^]))|(?<=^[ \t]*)[•◦▪‣][ \t]*(?=\S)/gm;
 
-/** Makes list items of lines that begin with bullets, if there are several. */
-function listBullets(text: string): string {
-  const bullets = [...text.matchAll(BULLET)].filter(({ groups }) => !groups?.fence);
-  return bullets.length < 2
-    ? text
-    : text.replaceAll(BULLET, (all) => (/^[•◦▪‣]/.test(all) ? '- ' : all));
-}
+const withLists = (text: string) =>
+  text.replaceAll(BULLET, (all, fence?: string) => (fence ? all : '- '));
 
 class PastedText extends Tokenizer {
   /** An indent is no code: the indented lines are a paragraph. */
@@ -40,7 +34,7 @@ class PastedText extends Tokenizer {
 
 /** Returns the tokens of GFM, but takes what a text from elsewhere contains by chance for no sign of Markdown. */
 export const tokenize = (text: string): Token[] =>
-  marked.lexer(listBullets(text).replaceAll(BEFORE_CLAUSE, '  \n'), {
+  marked.lexer(withLists(text).replaceAll(BEFORE_CLAUSE, '  \n'), {
     gfm: true,
     tokenizer: new PastedText(),
   });

@@ -50,9 +50,18 @@ function linesOf(parent: Parent, uses: Map<string, number>, lines: Line[] = [[]]
   return lines;
 }
 
+/** Every engine can scroll by keys only what can have the focus. */
+const SCROLLER = 'role="group" tabindex="0" aria-label';
+
 /** Typesets parsed Markdown, but no code, and gives its headings ids. */
 export function typesetHtml(html: string): DefaultTreeAdapterTypes.DocumentFragment {
-  const fragment = parseFragment(html.replaceAll(/<(t[dh]) align=/g, '<$1 data-align='));
+  const fragment = parseFragment(
+    html
+      .replaceAll(/<(t[dh]) align=/g, '<$1 data-align=')
+      .replaceAll(/<table>[^]*?<\/table>/g, `<div ${SCROLLER}="Таблица">$&</div>`)
+      .replaceAll('<pre>', `<pre ${SCROLLER}="Код">`)
+      .replaceAll(/<input (checked)?[^>]*>/g, (_, checked) => (checked ? '☑' : '☐')),
+  );
   for (const line of linesOf(fragment, new Map())) {
     const own = line.map(valueOf).join('');
     const text = typeset(own);

@@ -12,9 +12,6 @@ const sense = w.group({
   }),
 });
 
-/** The game names a word by its number. */
-const numbered = ['show', 'showAgain', 'question'] as const;
-
 const shape = {
   /** `taglineInSentence` follows the site's name and a dash. */
   ...w.texts('tagline', 'taglineInSentence', 'description'),
@@ -47,7 +44,7 @@ const shape = {
 
 export const home = w.readWords('home', shape, ({ game, senses }, { addIssue }) => {
   const [hasNumber, message] = w.needs('number');
-  for (const key of senses.length > 1 ? numbered : []) {
-    if (!hasNumber(game[key])) addIssue({ code: 'custom', path: ['game', key], message });
-  }
+  for (const key of ['show', 'showAgain', 'question'] as const)
+    if (senses.length > 1 && !hasNumber(game[key]))
+      addIssue({ code: 'custom', path: ['game', key], message });
 });
