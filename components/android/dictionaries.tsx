@@ -11,13 +11,8 @@ const words = android.dictionaries;
 type DictionariesProps = { readonly site: Pick<Site, 'dictionaries' | 'moreDictionaries'> };
 
 /** A sentence with the languages of the dictionaries; nothing if the owner has entered no dictionaries. */
-export const Languages = ({
-  site,
-  className = '',
-}: DictionariesProps & { readonly className?: string }) =>
-  site.dictionaries.length > 0 && (
-    <p className={`max-w-prose ${className}`}>{languagesSentence(site)}</p>
-  );
+export const Languages = ({ site }: DictionariesProps) =>
+  site.dictionaries.length > 0 && <p className="mt-4 max-w-prose">{languagesSentence(site)}</p>;
 
 /** The dictionaries that the app can download: a list if all translate into one language, or else a table. */
 export function Dictionaries({ site }: DictionariesProps) {

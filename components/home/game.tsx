@@ -87,7 +87,10 @@ export const Game = ({ children }: { readonly children: ReactNode }) => (
             ))}
           </p>
           {forgotten && toForgotten && (
-            <a href={`#${FORGOTTEN_ID}`} className={textLinkStyle}>
+            <a
+              href={`#${FORGOTTEN_ID}`}
+              className={`${textLinkStyle} pointer-events-auto -mb-1 block w-fit pb-1 text-sm`}
+            >
               {toForgotten}
             </a>
           )}

@@ -16,7 +16,7 @@ const otherDevices = {
 } as const;
 const places = {
   closing: { box: 'mt-4 grid', link: '' },
-  game: { box: 'game-way', link: 'game-link' },
+  game: { box: 'max-w-full', link: 'game-link' },
 } as const;
 
 /**

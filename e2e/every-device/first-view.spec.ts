@@ -29,10 +29,7 @@ test('the deletion form is in the first view, above all subheadings @fonts', asy
   await expect(fieldsAndHeadings.first()).toHaveAttribute('type', 'email');
 });
 
-test('the home page shows a device’s link and a word with its answers first @fonts', async ({
-  page,
-  isMobile,
-}) => {
+test('at home, a device’s link and two answers are first @fonts', async ({ page, isMobile }) => {
   // On a 1366×768 screen, the browser's toolbars leave about this size for the page. No phone has fonts as wide as DejaVu.
   const small = { width: 360, height: test.info().project.name.endsWith('wide') ? 740 : 640 };
   await page.setViewportSize(isMobile ? small : { width: 1366, height: 650 });

@@ -60,11 +60,8 @@ test('result pages have noindex, no-referrer and no canonical address', () => {
   }
 });
 
-test('the home page’s title goes on in lower case after the dash', () => {
+test('no two pages have the same title or description, and the tagline is in lower case', () => {
   expect(readHead('/').title).toBe(`${facts.name} — ${words.taglineInSentence}`);
-});
-
-test('no two pages have the same title or the same description', () => {
   const heads = pagePaths.map(readHead);
   const descriptions = heads.map(({ valuesOf }) => valuesOf('description')[0]);
   expect(descriptions).not.toContain(undefined);

@@ -25,18 +25,12 @@ export const translations = (page: Page) =>
     };
   });
 
-const { install, toForgotten } = home.game;
-const links = [install.android, install.windows].map((program) => `${install.name} ${program}`);
-
-/**
- * The end of the game: how many words the visitor knew, the links to the forgotten ones and to the program, and the
- * button that starts again.
- */
+/** The end of the game: how many words the visitor knew, its two links, and the button that starts again. */
 export const gameEnd = (page: Page) => ({
   row: page.locator('.game-end'),
   text: page.locator('.game-score p'),
-  toForgotten: page.getByRole('link', { name: toForgotten, exact: true }),
-  link: page.getByRole('link', { name: links[0] }).or(page.getByRole('link', { name: links[1] })),
+  toForgotten: page.getByRole('link', { name: home.game.toForgotten, exact: true }),
+  link: page.locator('.game-end').getByRole('link', { name: home.game.install.name }),
   again: page.getByRole('button', { name: home.game.again }),
 });
 

@@ -77,7 +77,7 @@ export default async function AndroidPage() {
             ))}
           </Island>
         )}
-        <Languages site={site} className="mt-4" />
+        <Languages site={site} />
         <OtherDevices note={site.otherDevices} />
       </SideBySide>
       <FeatureColumns features={android.features} />
