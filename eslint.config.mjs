@@ -21,12 +21,9 @@ const IMPORTED_BY_PATH = {
   message: 'Import a literal or the href of pathToFileURL().',
 };
 
-/** Rooms that also run in the browser. The others of lib run only in Node.js (docs/how-a-page-is-made.md). */
-const BROWSER_ROOMS = '(browser|carousel|deletion|email-address|http|share|urls)';
-
 const NOT_FOR_BROWSERS = {
-  regex: `^(node:|typograf|(?!@/lib/${BROWSER_ROOMS}/)@/lib/)`,
-  message: 'This room also runs in the browser.',
+  regex: '^(node:|typograf|@/lib/(?!browser/))',
+  message: 'What is in lib/browser also runs in the browser.',
 };
 
 export default defineConfig([
@@ -83,7 +80,7 @@ export default defineConfig([
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
-    files: [`lib/@${BROWSER_ROOMS}/**/*.ts`],
+    files: ['lib/browser/**/*.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [NOT_FOR_BROWSERS] }] },
   },
   {

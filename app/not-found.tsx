@@ -7,7 +7,7 @@ import { PageHeading } from '@/components/ui/sections';
 import { downloadsRoute } from '@/lib/programs/programs';
 import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
-import { downloads } from '@/lib/words/downloads';
+import { downloads } from '@/lib/words/download-page';
 import { notFound } from '@/lib/words/not-found';
 
 const { title, description } = notFound;

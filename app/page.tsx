@@ -1,7 +1,7 @@
 import { Languages } from '@/components/android/dictionaries';
+import { OtherDevices } from '@/components/downloads/other-devices';
 import { Closing, Headword, Senses } from '@/components/entry/entry';
 import { ForgottenWords, Game } from '@/components/home/game';
-import { OtherDevices } from '@/components/downloads/other-devices';
 import { HomeLinks, ProgramLinks } from '@/components/home/program-links';
 import { PageShell } from '@/components/shell/page-shell';
 import { FactLine } from '@/components/ui/lists';

@@ -1,6 +1,6 @@
 import { type MetadataRoute } from 'next';
+import { absoluteUrl } from '@/lib/browser/urls/site-urls';
 import { site } from '@/lib/site';
-import { absoluteUrl } from '@/lib/urls/site-urls';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { type MetadataRoute } from 'next';
+import { absoluteUrl } from '@/lib/browser/urls/site-urls';
 import { site } from '@/lib/site';
 import { publishedRoutes } from '@/lib/site/published-pages';
-import { absoluteUrl } from '@/lib/urls/site-urls';
 
 export const dynamic = 'force-static';
 

@@ -4,8 +4,8 @@ import { fullSite } from '../support/site';
 import { slides as ownSlides } from '../support/slides';
 import { lay, layContent } from '../support/temporary-folder';
 // It reads the slides when it is imported.
-import '@/app/details/android/page.android';
-import type * as namedPage from '@/app/[page]/page.named';
+import '@/app/details/android/page.if-android';
+import type * as namedPage from '@/app/[page]/page.if-named';
 import NotFoundPage from '@/app/not-found';
 import sitemap from '@/app/sitemap';
 import type * as ownWords from '@/lib/owner-files/words';

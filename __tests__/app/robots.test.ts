@@ -1,5 +1,5 @@
+import { absoluteUrl } from '@/lib/browser/urls/site-urls';
 import { site } from '@/lib/site';
-import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const rules = { userAgent: '*', allow: '/' };
 

@@ -1,6 +1,6 @@
 import { generate } from 'lean-qr';
 import sharp from 'sharp';
-import { GET } from '@/app/store-qr.svg/route.android';
+import { GET } from '@/app/store-qr.svg/route.if-android';
 import { site } from '@/lib/site';
 
 const QUIET_ZONE = 4;

@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { platformsOf } from '@/lib/programs/programs';
 import { site } from '@/lib/site';
 import { routes } from '@/lib/site/routes';
-import { downloads } from '@/lib/words/downloads';
+import { downloads } from '@/lib/words/download-page';
 
 const { title, both, one } = downloads;
 const { lead, description } = platformsOf(site).length > 1 ? both : one;

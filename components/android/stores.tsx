@@ -2,10 +2,10 @@ import { type ComponentProps } from 'react';
 import { buttonStyle } from '@/components/ui/action-style';
 import { DownloadIcon } from '@/components/ui/icons';
 import { ExternalLink } from '@/components/ui/links';
+import { sitePath } from '@/lib/browser/urls/site-urls';
 import { type Store } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { unbroken } from '@/lib/text/names';
-import { sitePath } from '@/lib/urls/site-urls';
 import { android } from '@/lib/words/android';
 
 const { link, qrCode, qrHint } = android.store;

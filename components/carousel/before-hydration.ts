@@ -1,5 +1,5 @@
 import { type BeforeHydration } from '@/components/islands/loader/loader';
-import { loadPicturesAhead, watchEndKeys } from '@/lib/carousel/native-strip';
+import { loadPicturesAhead, watchEndKeys } from '@/lib/browser/carousel/native-strip';
 
 /**
  * Milliseconds between the page's load and the request for the carousel's code. The carousel first moves 4 s after

@@ -17,10 +17,10 @@ import { useCarousel } from './use-carousel';
 import { useMediaQuery } from './use-media-query';
 import { useRotation } from './use-rotation';
 import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
+import { TITLE } from '@/lib/browser/carousel/parts';
+import { showSlide } from '@/lib/browser/carousel/show-slide';
+import { watchWheel } from '@/lib/browser/carousel/wheel-steps';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
-import { TITLE } from '@/lib/carousel/parts';
-import { showSlide } from '@/lib/carousel/show-slide';
-import { watchWheel } from '@/lib/carousel/wheel-steps';
 
 type FeatureCarouselProps = PropsWithChildren<Pick<ComponentProps<typeof CarouselDots>, 'groups'>>;
 

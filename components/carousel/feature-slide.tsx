@@ -1,9 +1,9 @@
 import { placeInWords } from './carousel-controls';
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 import { phoneFrameSizes } from '@/lib/brand/layout';
+import { enlargedUrl } from '@/lib/browser/urls/enlarged-url';
 import { fallbackUrl } from '@/lib/screenshots/picture-files';
 import { slideScreenshot } from '@/lib/screenshots/screenshots';
-import { enlargedUrl } from '@/lib/urls/enlarged-url';
 import { type Slide } from '@/lib/words/slides';
 
 interface FeatureSlideProps {

@@ -3,10 +3,10 @@ import { roundButtonStyle } from './carousel-controls';
 import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
 import { lowScreens } from '@/lib/brand/layout';
+import { DESCRIPTION, PICTURE_LINK } from '@/lib/browser/carousel/parts';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { openModal } from '@/lib/browser/open-panels';
-import { DESCRIPTION, PICTURE_LINK } from '@/lib/carousel/parts';
-import { enlargedUrl } from '@/lib/urls/enlarged-url';
+import { enlargedUrl } from '@/lib/browser/urls/enlarged-url';
 
 /** If the window is high enough for a picture enlarged by this factor, the whole picture is shown. */
 const WHOLE_FROM = 1.25;

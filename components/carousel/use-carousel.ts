@@ -2,17 +2,17 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { createAutoplayDelay } from '@/lib/browser/carousel/autoplay-delay';
+import { debouncedReInit } from '@/lib/browser/carousel/debounced-re-init';
+import { mayDrag, panZoomedPage } from '@/lib/browser/carousel/drag-or-pan';
+import { easedStep } from '@/lib/browser/carousel/eased-step';
+import { findInPage } from '@/lib/browser/carousel/find-in-page';
+import { flick } from '@/lib/browser/carousel/flick';
+import { slideInView, whenAtRest } from '@/lib/browser/carousel/native-strip';
+import { SLIDE } from '@/lib/browser/carousel/parts';
+import { percentTranslate } from '@/lib/browser/carousel/percent-translate';
+import { setHidden } from '@/lib/browser/carousel/show-slide';
 import { intentOn } from '@/lib/browser/island-state';
-import { createAutoplayDelay } from '@/lib/carousel/autoplay-delay';
-import { debouncedReInit } from '@/lib/carousel/debounced-re-init';
-import { mayDrag, panZoomedPage } from '@/lib/carousel/drag-or-pan';
-import { easedStep } from '@/lib/carousel/eased-step';
-import { findInPage } from '@/lib/carousel/find-in-page';
-import { flick } from '@/lib/carousel/flick';
-import { slideInView, whenAtRest } from '@/lib/carousel/native-strip';
-import { SLIDE } from '@/lib/carousel/parts';
-import { percentTranslate } from '@/lib/carousel/percent-translate';
-import { setHidden } from '@/lib/carousel/show-slide';
 
 /**
  * Starts Embla at the slide that is in view, as soon as the native strip has stopped scrolling. Until then `api` is

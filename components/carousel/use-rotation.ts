@@ -8,10 +8,10 @@ import {
   type RefObject,
 } from 'react';
 import { useMediaQuery } from './use-media-query';
+import { type AutoplayDelay, timeSinceLoad } from '@/lib/browser/carousel/autoplay-delay';
+import { createPointerPresence } from '@/lib/browser/carousel/pointer-presence';
 import { isHiddenOrCovered, watchHiddenOrCovered } from '@/lib/browser/hidden-or-covered';
 import { intentOn } from '@/lib/browser/island-state';
-import { type AutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay';
-import { createPointerPresence } from '@/lib/carousel/pointer-presence';
 
 /**
  * Rotates the carousel, unless the visitor has stopped it or prefers reduced motion. The rotation pauses during a hover

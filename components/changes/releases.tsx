@@ -1,15 +1,15 @@
 import { textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/links';
 import { TextList } from '@/components/ui/lists';
+import { sitePath } from '@/lib/browser/urls/site-urls';
 import { downloadsRoute, type Platform, platformsOf, type Programs } from '@/lib/programs/programs';
 import { groupChanges, releaseAnchor } from '@/lib/releases/releases';
 import { CHANGES_FEED } from '@/lib/site/routes';
 import { type Release } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { longDate } from '@/lib/text/in-words';
-import { sitePath } from '@/lib/urls/site-urls';
 import { changesPage } from '@/lib/words/changes-page';
-import { downloads } from '@/lib/words/downloads';
+import { downloads } from '@/lib/words/download-page';
 
 export const ReleaseDate = ({ date }: { readonly date: string }) => (
   <time dateTime={date} className="text-muted">

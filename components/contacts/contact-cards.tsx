@@ -4,9 +4,9 @@ import { ForumIcon, MailIcon } from '@/components/ui/icons';
 import { EmailAddress, ExternalLink } from '@/components/ui/links';
 import { TextList } from '@/components/ui/lists';
 import { cardStyle, Section } from '@/components/ui/sections';
+import { mailto } from '@/lib/browser/urls/mailto';
 import { topicEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
-import { mailto } from '@/lib/urls/mailto';
 import { contacts } from '@/lib/words/contacts';
 
 /** Links for common topics. Each opens an email draft with the questions that support would ask about the topic. */

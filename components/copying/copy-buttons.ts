@@ -1,5 +1,5 @@
 import { COPIED, type Copied, copiedMessage, createCopy } from './copy';
-import { openShareSheet } from '@/lib/share/share-windows';
+import { openShareSheet } from '@/lib/browser/share/share-windows';
 
 let button: HTMLElement | null = null;
 

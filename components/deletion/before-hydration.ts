@@ -1,5 +1,5 @@
 import { type BeforeHydration } from '@/components/islands/loader/loader';
-import { loadDeadline } from '@/lib/deletion/countdown';
+import { loadDeadline } from '@/lib/browser/deletion/countdown';
 
 /**
  * Marks the field when it loses the focus, though not to another window. Loads the form at once if its countdown was

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefCallback } from 'react';
-import { COUNTDOWN_SECONDS, formatTime } from '@/lib/deletion/countdown';
+import { COUNTDOWN_SECONDS, formatTime } from '@/lib/browser/deletion/countdown';
 import { type deletionForm } from '@/lib/words/deletion-form';
 
 interface CountdownLineProps {

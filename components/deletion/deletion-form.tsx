@@ -8,9 +8,9 @@ import { useEmailField } from './use-email-field';
 import { useFormFocus } from './use-form-focus';
 import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
 import { buttonStyle } from '@/components/ui/action-style';
+import { createCountdown } from '@/lib/browser/deletion/countdown';
+import { deletionEndpoint, requestDeletion } from '@/lib/browser/deletion/request-deletion';
 import { closePanels } from '@/lib/browser/open-panels';
-import { createCountdown } from '@/lib/deletion/countdown';
-import { deletionEndpoint, requestDeletion } from '@/lib/deletion/request-deletion';
 import { type deletionForm } from '@/lib/words/deletion-form';
 import { type notices as texts } from '@/lib/words/notices';
 

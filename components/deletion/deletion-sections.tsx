@@ -2,12 +2,12 @@ import { textLinkStyle } from '@/components/ui/action-style';
 import { EmailAddress } from '@/components/ui/links';
 import { TextList, type TextListProps } from '@/components/ui/lists';
 import { Section, type SectionProps } from '@/components/ui/sections';
-import { COUNTDOWN_SECONDS } from '@/lib/deletion/countdown';
+import { COUNTDOWN_SECONDS } from '@/lib/browser/deletion/countdown';
+import { mailto } from '@/lib/browser/urls/mailto';
 import { deletionEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
 import { withUnit } from '@/lib/text/in-words';
-import { mailto } from '@/lib/urls/mailto';
 import { deletion } from '@/lib/words/deletion';
 
 const DeletionSection = ({ className = '', ...section }: SectionProps) => (

@@ -1,6 +1,6 @@
 import { textLinkStyle } from '@/components/ui/action-style';
-import { DELETION_PARAMETER } from '@/lib/deletion/request-deletion';
-import { type AddressFault, EMAIL_PATTERN } from '@/lib/email-address/email-address';
+import { DELETION_PARAMETER } from '@/lib/browser/deletion/request-deletion';
+import { type AddressFault, EMAIL_PATTERN } from '@/lib/browser/email-address/email-address';
 import { type deletionForm } from '@/lib/words/deletion-form';
 import { type NoticeKind } from '@/lib/words/notices';
 

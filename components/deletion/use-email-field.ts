@@ -1,8 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ERROR_ID, HINT_ID } from './email-field';
-import { DELETION_PARAMETER } from '@/lib/deletion/request-deletion';
-import { addressFault, type AddressFault, typedAddress } from '@/lib/email-address/email-address';
+import { DELETION_PARAMETER } from '@/lib/browser/deletion/request-deletion';
+import {
+  addressFault,
+  type AddressFault,
+  typedAddress,
+} from '@/lib/browser/email-address/email-address';
 
 export type FormRef = RefObject<HTMLFormElement | null>;
 

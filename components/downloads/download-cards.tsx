@@ -10,7 +10,7 @@ import { type ProgramId } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
 import { android } from '@/lib/words/android';
 import { changesPage } from '@/lib/words/changes-page';
-import { downloads } from '@/lib/words/downloads';
+import { downloads } from '@/lib/words/download-page';
 import { home } from '@/lib/words/home';
 import { windows } from '@/lib/words/windows';
 

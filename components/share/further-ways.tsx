@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { COPIED, copiedMessage, createCopy, type Copied } from '@/components/copying/copy';
 import { TranslatableText } from '@/components/islands/runtime/translatable-text';
 import { CheckIcon, ChevronIcon, LinkIcon, MailIcon, ShareIcon } from '@/components/ui/icons';
-import { mailUrl, type SharedPage } from '@/lib/share/networks';
-import { openShareSheet } from '@/lib/share/share-windows';
+import { mailUrl, type SharedPage } from '@/lib/browser/share/networks';
+import { openShareSheet } from '@/lib/browser/share/share-windows';
 
 const FIELD_ID = 'tellLink';
 const MORE_ID = 'tellMore';

@@ -7,8 +7,8 @@ import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
 import { icon, ShareIcon } from '@/components/ui/icons';
 import { ExternalLink } from '@/components/ui/links';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
-import { httpUrlOr, shareNetworks } from '@/lib/share/networks';
-import { openShareWindow } from '@/lib/share/share-windows';
+import { httpUrlOr, shareNetworks } from '@/lib/browser/share/networks';
+import { openShareWindow } from '@/lib/browser/share/share-windows';
 
 const PANEL_ID = 'tellPanel';
 

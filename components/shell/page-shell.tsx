@@ -2,10 +2,10 @@ import { type PropsWithChildren } from 'react';
 import { type NavigationProps, SiteHeader } from './site-header';
 import { buttonStyle, textLinkStyle } from '@/components/ui/action-style';
 import { EmailAddress, SiteLink } from '@/components/ui/links';
+import { mailto } from '@/lib/browser/urls/mailto';
 import { footerLinksOf } from '@/lib/site/navigation';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
-import { mailto } from '@/lib/urls/mailto';
 import { shell } from '@/lib/words/shell';
 
 const linkStyle = `${textLinkStyle} py-1`;

@@ -3,6 +3,7 @@ import { Island } from '@/components/islands/island';
 import { ShareMenu } from '@/components/share/share-menu';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/links';
+import { sitePath } from '@/lib/browser/urls/site-urls';
 import { icons } from '@/lib/logo/draw-icons';
 import { MARK_SIZE, markShapes } from '@/lib/logo/mark';
 import { findOwnIcon } from '@/lib/logo/own-icon';
@@ -10,7 +11,6 @@ import { sharedPageOf } from '@/lib/metadata/page-metadata';
 import { navigationOf } from '@/lib/site/navigation';
 import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
-import { sitePath } from '@/lib/urls/site-urls';
 import { fallbacks } from '@/lib/words/fallbacks';
 
 const fills = {

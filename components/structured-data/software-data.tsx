@@ -1,8 +1,8 @@
+import { absoluteUrl } from '@/lib/browser/urls/site-urls';
 import { type Platform } from '@/lib/programs/programs';
 import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
 import { type Release } from '@/lib/site/schema';
-import { absoluteUrl } from '@/lib/urls/site-urls';
 
 const VOCABULARY = 'https://schema.org/';
 

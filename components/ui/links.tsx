@@ -1,5 +1,5 @@
 import { type ComponentProps } from 'react';
-import { sitePath } from '@/lib/urls/site-urls';
+import { sitePath } from '@/lib/browser/urls/site-urls';
 
 type LinkProps = ComponentProps<'a'> & { readonly href: string };
 

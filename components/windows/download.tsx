@@ -4,6 +4,8 @@ import { buttonStyle, textTargetStyle } from '@/components/ui/action-style';
 import { DownloadIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/links';
 import { FactLine } from '@/components/ui/lists';
+import { readableUrl } from '@/lib/browser/urls/readable-url';
+import { absoluteUrl, sitePath } from '@/lib/browser/urls/site-urls';
 import { type OfferedInstaller } from '@/lib/programs/installers';
 import { priceTexts } from '@/lib/programs/programs';
 import { releaseAnchor } from '@/lib/releases/releases';
@@ -11,8 +13,6 @@ import { type Site } from '@/lib/site/parse';
 import { downloadPath, routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { fileSize } from '@/lib/text/in-words';
-import { readableUrl } from '@/lib/text/names';
-import { absoluteUrl, sitePath } from '@/lib/urls/site-urls';
 import { changesPage } from '@/lib/words/changes-page';
 import { windows } from '@/lib/words/windows';
 

@@ -3,11 +3,11 @@ import { CopyButton } from '@/components/copying/copy-button';
 import { textLinkStyle } from '@/components/ui/action-style';
 import { TextList } from '@/components/ui/lists';
 import { Section } from '@/components/ui/sections';
+import { sitePath } from '@/lib/browser/urls/site-urls';
 import { checkCommand, type OfferedInstaller } from '@/lib/programs/installers';
 import { downloadPath } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { fileSize } from '@/lib/text/in-words';
-import { sitePath } from '@/lib/urls/site-urls';
 import { windows } from '@/lib/words/windows';
 
 const texts = windows.file;

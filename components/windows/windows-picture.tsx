@@ -1,8 +1,8 @@
 import { ScreenshotPicture } from '@/components/ui/screenshot-picture';
 import { windowPictureSizes } from '@/lib/brand/layout';
+import { enlargedUrl } from '@/lib/browser/urls/enlarged-url';
 import { fallbackUrl } from '@/lib/screenshots/picture-files';
 import { windowsScreenshot } from '@/lib/screenshots/screenshots';
-import { enlargedUrl } from '@/lib/urls/enlarged-url';
 
 /** A picture of the program's window, which is a link to the large one. It is smaller on paper, to save a sheet. */
 export function WindowsPicture() {

@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { exportedFiles, exportedPages, facts, findIn, pathOf } from '../support/exported';
+import { readableUrl } from '@/lib/browser/urls/readable-url';
+import { absoluteUrl } from '@/lib/browser/urls/site-urls';
 import { icons } from '@/lib/logo/draw-icons';
 import { platformsOf } from '@/lib/programs/programs';
 import { releaseAnchor } from '@/lib/releases/releases';
 import { routes } from '@/lib/site/routes';
-import { readableUrl } from '@/lib/text/names';
-import { absoluteUrl } from '@/lib/urls/site-urls';
 import { home } from '@/lib/words/home';
 import { notFound } from '@/lib/words/not-found';
 import { windows } from '@/lib/words/windows';
@@ -33,7 +33,9 @@ for (const file of exportedPages) {
 }
 
 test('no heading of an own page can have an id that the page itself uses', () => {
-  const own = exportedPages.map((file) => findIn(`/${file}`)).filter((find) => find('.text-page')[0]);
+  const own = exportedPages
+    .map((file) => findIn(`/${file}`))
+    .filter((find) => find('.text-page')[0]);
   const ids = own.flatMap((find) => find('[id]:not(.text-page *)').map(({ id }) => id));
   expect(ids).not.toEqual([]);
   expect(ids.filter((id) => id === id.toLowerCase())).toEqual([]);

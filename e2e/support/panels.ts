@@ -3,7 +3,7 @@ import { enlargedPicture, openCarousel, picture } from './carousel';
 import { expectNotice, fillAndSend, form, openHydratedForm } from './deletion';
 import { ANDROID_VERSION, facts } from './exported';
 import { hydrate } from './islands';
-import { shareNetworks } from '@/lib/share/networks';
+import { shareNetworks } from '@/lib/browser/share/networks';
 import { routes } from '@/lib/site/routes';
 import { changesPage } from '@/lib/words/changes-page';
 

@@ -3,7 +3,7 @@ import { navigation } from '../support/exported';
 import { menuButton, shareMenu, toolbar } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
-import { downloads } from '@/lib/words/downloads';
+import { downloads } from '@/lib/words/download-page';
 import { notFound } from '@/lib/words/not-found';
 
 test('from the 404 page, a visitor can reach every page the toolbar links to', async ({ page }) => {

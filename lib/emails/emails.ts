@@ -1,6 +1,6 @@
+import { type EmailDraft, withPlainSpaces } from '@/lib/browser/urls/mailto';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
-import { type EmailDraft, withPlainSpaces } from '@/lib/urls/mailto';
 import { contacts, type EmailTopic } from '@/lib/words/contacts';
 import { emails } from '@/lib/words/emails';
 

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { markSvg } from './mark';
 import { findOwnIcon } from './own-icon';
 import { brandColors } from '@/lib/brand/tokens';
-import { sitePath } from '@/lib/urls/site-urls';
+import { sitePath } from '@/lib/browser/urls/site-urls';
 
 export const icons = {
   favicon: '/favicon.ico',

@@ -1,10 +1,10 @@
 import { type Metadata } from 'next';
+import { type SharedPage } from '@/lib/browser/share/networks';
+import { withPlainSpaces } from '@/lib/browser/urls/mailto';
+import { absoluteUrl } from '@/lib/browser/urls/site-urls';
 import { previewPicture } from '@/lib/preview-picture/own-picture';
-import { type SharedPage } from '@/lib/share/networks';
 import { type Site } from '@/lib/site/parse';
 import { CHANGES_FEED } from '@/lib/site/routes';
-import { withPlainSpaces } from '@/lib/urls/mailto';
-import { absoluteUrl } from '@/lib/urls/site-urls';
 import { home } from '@/lib/words/home';
 
 type NamedSite = Pick<Site, 'name' | 'homeUrl'>;

@@ -1,11 +1,11 @@
 import { groupChanges, releaseAnchor } from './releases';
+import { absoluteUrl } from '@/lib/browser/urls/site-urls';
 import { type Platform, platformsOf } from '@/lib/programs/programs';
 import { type Site } from '@/lib/site/parse';
 import { CHANGES_FEED, routes } from '@/lib/site/routes';
 import { type Release } from '@/lib/site/schema';
 import { escapeXml } from '@/lib/text/escape-xml';
 import { fillIn } from '@/lib/text/fill-in';
-import { absoluteUrl } from '@/lib/urls/site-urls';
 import { changesPage } from '@/lib/words/changes-page';
 
 // The day on which the feed was introduced. Every entry must have a date (RFC 4287), even if the release has none. It

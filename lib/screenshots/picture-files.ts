@@ -1,4 +1,4 @@
-import { sitePath } from '@/lib/urls/site-urls';
+import { sitePath } from '@/lib/browser/urls/site-urls';
 
 /** WebP is the fallback for browsers and other software that cannot show AVIF. */
 const kinds = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressFault } from '@/lib/email-address/email-address';
+import { addressFault } from '@/lib/browser/email-address/email-address';
 
 const YEAR_MS = 366 * 86_400_000;
 const DAY = 'нужен день вида 2026-11-21 или пустое ""';

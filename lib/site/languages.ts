@@ -1,7 +1,7 @@
 import { type Site } from './parse';
 import { fillIn } from '@/lib/text/fill-in';
 import { withinSentence } from '@/lib/text/names';
-import { languages as texts } from '@/lib/words/languages';
+import { languages as texts } from '@/lib/words/dictionary-languages';
 
 /** The Android page lists all languages. */
 const MOST_NAMES = 10;

@@ -15,7 +15,7 @@ export const namedPages = (site: Pick<Site, 'accounts'>): readonly (ResultPage |
   ...textPages(),
 ];
 
-/** `part` is the middle of the page's file name, such as `android` in `page.android.tsx`. */
+/** `part` is in the page's file name: `page.if-android.tsx` is a page if there is an Android app. */
 const optionalPages = [
   ...programIds.map((id) => ({
     part: id,
@@ -34,7 +34,7 @@ export function publishedRoutes(site: Contents): readonly string[] {
 }
 
 /**
- * Returns Next's `pageExtensions`, among them `android.tsx` only if there is an Android app. A dynamic segment alone
+ * Returns Next's `pageExtensions`, among them `if-android.tsx` only if there is an Android app. A dynamic segment alone
  * would not do, because in a static export it must have at least one page (vercel/next.js#61213).
  */
 export const pageExtensions = (site: Contents): string[] => [
@@ -42,5 +42,5 @@ export const pageExtensions = (site: Contents): string[] => [
   'ts',
   ...optionalPages
     .filter(({ exists }) => exists(site))
-    .flatMap(({ part }) => [`${part}.tsx`, `${part}.ts`]),
+    .flatMap(({ part }) => [`if-${part}.tsx`, `if-${part}.ts`]),
 ];

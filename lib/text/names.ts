@@ -1,5 +1,3 @@
-import { domainToUnicode } from 'node:url';
-
 /** Makes a name's first letter lower-case, `Русский` → `русский`, but not in abbreviations such as РЖЯ. */
 export const withinSentence = (name: string): string =>
   name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
@@ -10,9 +8,3 @@ const LONGEST = 12;
 /** Joins a name by no-break spaces, unless it would not fit on a line of a narrow phone in large text. */
 export const unbroken = (name: string): string =>
   name.length > LONGEST ? name : name.replaceAll(' ', '\u00a0');
-
-/** Returns an address with its host's name as people read and type it, such as `https://слово.рф/`. */
-export function readableUrl(address: string): string {
-  const { hostname } = new URL(address);
-  return address.replace(hostname, domainToUnicode(hostname));
-}

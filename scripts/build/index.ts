@@ -26,7 +26,7 @@ async function checkInput(): Promise<void> {
   for (const file of wordModules) await import(pathToFileURL(file).href);
   // These modules import words, so they must not be imported earlier.
   const { checkOwnersInput } = await import('./check-input/owners-input');
-  const { makePictures } = await import('@/lib/screenshots/make-pictures');
+  const { makePictures } = await import('@/scripts/build/make-pictures');
   await makePictures(await checkOwnersInput(), console.log);
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { addressFault } from '@/lib/email-address/email-address';
+import { addressFault } from '@/lib/browser/email-address/email-address';
 
 /** How the fake answers: as the real service, never, or as a network that asks for a login. */
 type AccountMode = 'ok' | 'stall' | 'login';

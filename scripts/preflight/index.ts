@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { contrastProblems } from './contrast-problems';
 import { pageProblems } from './page-problems';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
-import { deletionUrl } from '@/lib/deletion/request-deletion';
+import { deletionUrl } from '@/lib/browser/deletion/request-deletion';
 import { textPages } from '@/lib/pages/text-pages';
 import { readSite, type Site } from '@/lib/site/parse';
 import { runCommand } from '@/scripts/shared/run-command';

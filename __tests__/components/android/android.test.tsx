@@ -4,7 +4,7 @@ import { StoreLinks, StoreQr } from '@/components/android/stores';
 import { buttonStyle } from '@/components/ui/action-style';
 import { fillIn } from '@/lib/text/fill-in';
 import { android } from '@/lib/words/android';
-import { languages } from '@/lib/words/languages';
+import { languages } from '@/lib/words/dictionary-languages';
 
 const words = android.dictionaries;
 const into = (...targets: string[]) =>

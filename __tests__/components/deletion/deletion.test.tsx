@@ -8,12 +8,12 @@ import {
   StoreIdentity,
 } from '@/components/deletion/deletion-sections';
 import { EmailField } from '@/components/deletion/email-field';
-import { EMAIL_PATTERN } from '@/lib/email-address/email-address';
+import { EMAIL_PATTERN } from '@/lib/browser/email-address/email-address';
+import { mailto } from '@/lib/browser/urls/mailto';
 import { deletionEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { siteSchema } from '@/lib/site/schema';
 import { fillIn } from '@/lib/text/fill-in';
-import { mailto } from '@/lib/urls/mailto';
 import { deletion as page } from '@/lib/words/deletion';
 import { deletionForm } from '@/lib/words/deletion-form';
 import { notices } from '@/lib/words/notices';

@@ -2,7 +2,7 @@
 import * as carousel from '@/components/carousel/before-hydration';
 import * as deletion from '@/components/deletion/before-hydration';
 import { type BeforeHydration } from '@/components/islands/loader/loader';
-import { DEADLINE_KEY } from '@/lib/deletion/countdown';
+import { DEADLINE_KEY } from '@/lib/browser/deletion/countdown';
 
 function openPage(beforeHydration: BeforeHydration) {
   const load = jest.fn();

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { COPIED } from '@/components/copying/copy';
 import { FurtherWays } from '@/components/share/further-ways';
 import { ShareMenu } from '@/components/share/share-menu';
-import { mailUrl, shareNetworks } from '@/lib/share/networks';
+import { mailUrl, shareNetworks } from '@/lib/browser/share/networks';
 
 const url = 'https://slovar.example';
 const title = 'Слово';

@@ -3,10 +3,10 @@ import { fullSite } from '../../support/site';
 import { buttonStyle } from '@/components/ui/action-style';
 import { DownloadLine } from '@/components/windows/download';
 import { InstallerFile, InstallSteps } from '@/components/windows/installer';
+import { sitePath } from '@/lib/browser/urls/site-urls';
 import { downloadPath, routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { fileSize } from '@/lib/text/in-words';
-import { sitePath } from '@/lib/urls/site-urls';
 import { changesPage } from '@/lib/words/changes-page';
 import { windows } from '@/lib/words/windows';
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { lay, layContent } from '../../support/temporary-folder';
-import { makePictures } from '@/lib/screenshots/make-pictures';
 import { originalOf, ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
 import { pictureFiles } from '@/lib/screenshots/picture-files';
 import { DRAWINGS_FOLDER, MADE_FOLDER, publishedPicture } from '@/lib/screenshots/published';
 import { type Slide, slides } from '@/lib/words/slides';
+import { makePictures } from '@/scripts/build/make-pictures';
 
 jest.mock('@/lib/words/slides', () => jest.requireActual<object>('../../support/slides'));
 // Small pictures are made in milliseconds.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type IncomingMessage, ServerResponse } from 'node:http';
-import { COUNTDOWN_SECONDS } from '@/lib/deletion/countdown';
-import { deletionUrl } from '@/lib/deletion/request-deletion';
+import { COUNTDOWN_SECONDS } from '@/lib/browser/deletion/countdown';
+import { deletionUrl } from '@/lib/browser/deletion/request-deletion';
 import { createAccountService } from '@/scripts/develop/fake-account-service';
 
 const contract = readFileSync('docs/account-service.md', 'utf8');

@@ -7,12 +7,12 @@ import { licensesText } from './licenses';
 import { openToServers } from './open-to-servers';
 import { placeOwnFiles } from './own-files';
 import { removeNextFiles } from './remove-next';
+import { absoluteUrl } from '@/lib/browser/urls/site-urls';
 import { pictureFiles } from '@/lib/screenshots/picture-files';
 import { publishedPicture } from '@/lib/screenshots/published';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { previewNotice, readSite } from '@/lib/site/parse';
 import { badgeFiles } from '@/lib/stores/badges';
-import { absoluteUrl } from '@/lib/urls/site-urls';
 import {
   EXPORT_FOLDER,
   HOSTING_FOLDER,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type PageElement } from './html';
-import { deletionEndpoint } from '@/lib/deletion/request-deletion';
+import { deletionEndpoint } from '@/lib/browser/deletion/request-deletion';
 import { downloadPath } from '@/lib/site/routes';
 
 /** Matches the types of scripts that browsers run or apply. These scripts need a hash; all others are data. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createAutoplayDelay, timeSinceLoad } from '@/lib/carousel/autoplay-delay';
+import { createAutoplayDelay, timeSinceLoad } from '@/lib/browser/carousel/autoplay-delay';
 
 it.each([
   ['hydrated 9 s after the page had loaded', 3000, 9000, false],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createPointerPresence } from '@/lib/carousel/pointer-presence';
+import { createPointerPresence } from '@/lib/browser/carousel/pointer-presence';
 
 document.body.innerHTML = '<div data-island="carousel"><p></p></div>';
 const area = document.querySelector('div')!;

@@ -1,6 +1,6 @@
+import { encodeQuery, mailto } from '@/lib/browser/urls/mailto';
+import { readableUrl } from '@/lib/browser/urls/readable-url';
 import { appLink } from '@/lib/stores/stores';
-import { readableUrl } from '@/lib/text/names';
-import { encodeQuery, mailto } from '@/lib/urls/mailto';
 
 it('a link that opens the app contains the home page’s address, the package name and the store address', () => {
   expect(appLink('org.slovar', 'http://a.ru:8080/slovar/', 'https://b.ru/?a=1;end#c')).toBe(

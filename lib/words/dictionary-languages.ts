@@ -3,7 +3,7 @@ import * as w from '@/lib/owner-files/words';
 const names = w.textWith('languages');
 
 /** The sentence that lists the languages of the dictionaries; `more` if it does not name all. */
-export const languages = w.readWords('languages', {
+export const languages = w.readWords('dictionary-languages', {
   list: names,
   one: names,
   more: names,

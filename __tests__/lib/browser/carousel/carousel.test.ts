@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { startStrip } from '../../support/strip';
-import { easedStep } from '@/lib/carousel/eased-step';
-import { flick } from '@/lib/carousel/flick';
+import { startStrip } from '../../../support/strip';
+import { easedStep } from '@/lib/browser/carousel/eased-step';
+import { flick } from '@/lib/browser/carousel/flick';
 
 beforeEach(() => void jest.useFakeTimers());
 

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { originalOf, ORIGINALS_FOLDER } from './originals';
-import { fallbackName, pictureFiles, pictureWidths } from './picture-files';
-import { DRAWINGS_FOLDER, MADE_FOLDER } from './published';
-import { shownScreenshots } from './screenshots';
 import { brandColors } from '@/lib/brand/tokens';
 import { filesIn } from '@/lib/owner-files/folder';
 import { damagedPicture, pictureSize } from '@/lib/owner-files/read-picture';
 import { type Programs } from '@/lib/programs/programs';
+import { originalOf, ORIGINALS_FOLDER } from '@/lib/screenshots/originals';
+import { fallbackName, pictureFiles, pictureWidths } from '@/lib/screenshots/picture-files';
+import { DRAWINGS_FOLDER, MADE_FOLDER } from '@/lib/screenshots/published';
+import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { slides } from '@/lib/words/slides';
 import { windows } from '@/lib/words/windows';
 

@@ -1,5 +1,5 @@
 import { COUNTDOWN_SECONDS } from './countdown';
-import { request } from '@/lib/http/request';
+import { request } from '@/lib/browser/http/request';
 
 export const DELETION_PARAMETER = 'userEmail';
 

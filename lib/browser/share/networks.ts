@@ -1,4 +1,4 @@
-import { encodeQuery, mailto } from '@/lib/urls/mailto';
+import { encodeQuery, mailto } from '@/lib/browser/urls/mailto';
 
 export interface SharedPage {
   readonly url: string;

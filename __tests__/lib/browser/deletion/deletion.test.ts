@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
 import { domainToASCII } from 'node:url';
-import { createCountdown, DEADLINE_KEY } from '@/lib/deletion/countdown';
-import { requestDeletion } from '@/lib/deletion/request-deletion';
-import { addressFault, EMAIL_PATTERN, typedAddress } from '@/lib/email-address/email-address';
-import { request } from '@/lib/http/request';
+import { createCountdown, DEADLINE_KEY } from '@/lib/browser/deletion/countdown';
+import { requestDeletion } from '@/lib/browser/deletion/request-deletion';
+import {
+  addressFault,
+  EMAIL_PATTERN,
+  typedAddress,
+} from '@/lib/browser/email-address/email-address';
+import { request } from '@/lib/browser/http/request';
 
-jest.mock('@/lib/http/request');
+jest.mock('@/lib/browser/http/request');
 
 beforeEach(() => {
   jest.useFakeTimers();

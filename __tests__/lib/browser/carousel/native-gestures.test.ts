@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { SLIDE_WIDTH, startStrip } from '../../support/strip';
-import { mayDrag, panZoomedPage } from '@/lib/carousel/drag-or-pan';
-import { findInPage } from '@/lib/carousel/find-in-page';
-import { watchWheel } from '@/lib/carousel/wheel-steps';
+import { SLIDE_WIDTH, startStrip } from '../../../support/strip';
+import { mayDrag, panZoomedPage } from '@/lib/browser/carousel/drag-or-pan';
+import { findInPage } from '@/lib/browser/carousel/find-in-page';
+import { watchWheel } from '@/lib/browser/carousel/wheel-steps';
 
 const strip = document.createElement('div');
 const viewport = Object.assign(new EventTarget(), { scale: 1 });

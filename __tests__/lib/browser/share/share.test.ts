@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { fullSite } from '../../support/site';
+import { fullSite } from '../../../support/site';
+import { httpUrlOr, mailUrl, shareNetworks } from '@/lib/browser/share/networks';
 import { sharedPageOf } from '@/lib/metadata/page-metadata';
-import { httpUrlOr, mailUrl, shareNetworks } from '@/lib/share/networks';
 import { home } from '@/lib/words/home';
 
 // Each string has characters that must be encoded.

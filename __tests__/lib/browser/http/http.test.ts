@@ -1,4 +1,4 @@
-import { request, requestHeaders } from '@/lib/http/request';
+import { request, requestHeaders } from '@/lib/browser/http/request';
 
 Object.assign(globalThis, { document: { cookie: 'XSRF-TOKEN=s3cret' } });
 

@@ -4,8 +4,8 @@ import {
   slideInView,
   watchEndKeys,
   whenAtRest,
-} from '@/lib/carousel/native-strip';
-import { showSlide } from '@/lib/carousel/show-slide';
+} from '@/lib/browser/carousel/native-strip';
+import { showSlide } from '@/lib/browser/carousel/show-slide';
 
 loadPicturesAhead();
 watchEndKeys();

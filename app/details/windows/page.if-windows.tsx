@@ -5,11 +5,11 @@ import { FeatureColumns, Lead, PageHeading, Section, SideBySide } from '@/compon
 import { DownloadLine, LinkForComputer } from '@/components/windows/download';
 import { InstallerFile, InstallSteps } from '@/components/windows/installer';
 import { WindowsPicture } from '@/components/windows/windows-picture';
+import { absoluteUrl } from '@/lib/browser/urls/site-urls';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { type OfferedInstaller, offeredInstallers } from '@/lib/programs/installers';
 import { site } from '@/lib/site';
 import { downloadPath, routes } from '@/lib/site/routes';
-import { absoluteUrl } from '@/lib/urls/site-urls';
 import { windows } from '@/lib/words/windows';
 
 const { title, lead, install } = windows;
