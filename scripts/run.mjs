@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -65,34 +64,23 @@ function endWithParent() {
   watch.unref();
 }
 
-async function install(names) {
+function install(names) {
   console.log(`Устанавливаю пакеты: ${names.slice(0, 3).join(', ')}${names.length > 3 ? '…' : ''}`);
-  let output = '';
-  const fail = (code) => {
-    const reason = reasonOf(code);
-    if (reason.startsWith('причина')) console.error(output);
-    stop(`Пакеты не установлены (${code || 'ошибка'}): ${reason}`);
-  };
   try {
     fs.writeFileSync(MARKER, '');
+    execSync(INSTALL, { stdio: ['ignore', 'inherit', 'pipe'] });
   } catch (error) {
-    fail(error.code);
+    const output = String(error.stderr);
+    // A shell reports a signal as an exit code above 128.
+    const killed = error.signal || (error.status > 128 ? 'SIGKILL' : '');
+    const [, code = error.code || killed] = /npm error code (\w+)/.exec(output) || [];
+    const reason = reasonOf(code);
+    if (reason.startsWith('причина')) console.error(output);
+    // After a signal the marker stays, because the packages may be incomplete.
+    if (!killed) fs.rmSync(MARKER, { force: true });
+    stop(`Пакеты не установлены (${code || 'ошибка'}): ${reason}`);
   }
-  // With `exec` the shell becomes npm, so that a signal reaches npm.
-  const command = process.platform === 'win32' ? INSTALL : `exec ${INSTALL}`;
-  const npm = spawn(command, { shell: true, stdio: ['ignore', 'inherit', 'pipe'] });
-  npm.stderr.on('data', (text) => (output += text));
-  const end = () => {
-    npm.kill();
-    process.exit(1);
-  };
-  process.on('SIGTERM', end);
-  const [status, signal] = await once(npm, 'close');
-  process.off('SIGTERM', end);
-  // The marker stays, because the packages may be incomplete.
-  if (signal) fail(signal);
   fs.rmSync(MARKER);
-  if (status !== 0) fail((/npm error code (\w+)/.exec(output) || [])[1]);
   const [name] = missingPackages();
   if (name)
     stop(`Пакет ${name} не установился; проверьте связь с сетью, удалите папку ${PACKAGES}`);
@@ -100,7 +88,7 @@ async function install(names) {
 
 async function run() {
   const names = missingPackages();
-  if (names.length > 0) await install(names);
+  if (names.length > 0) install(names);
   await import('tsx');
   // We use `require`, because `import` finds no named exports in a module that tsx compiles.
   const require = createRequire(import.meta.url);

@@ -79,11 +79,10 @@ it('a command ends when the shell has ended in which npm has started it', async 
   const start = `"${process.execPath}" "${script}" develop/site-server/start.ts --no-build --port=0; true`;
   const shell = spawn('sh', ['-c', start], { env: withTsconfig });
   const ended = once(shell, 'close');
-  const { value } = await shell.stdout.iterator({ destroyOnReturn: false }).next();
-  expect(String(value)).toContain('Сайт открыт');
+  const [text] = await once(shell.stdout, 'data');
+  expect(String(text)).toContain('Сайт открыт');
 
   shell.kill();
-  shell.stdout.resume();
   // The streams are closed when nobody can write into them.
   expect(await ended).toEqual([null, 'SIGTERM']);
 }, 60_000);

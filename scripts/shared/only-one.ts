@@ -14,25 +14,19 @@ function isStale(file: string): boolean {
   }
 }
 
-/** Creates the file with our number. If it exists, returns false: of two processes only one can create it. */
-function take(file: string): boolean {
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-    return false;
-  }
-}
-
 /** Does a task if no other process does it in this folder. @throws Error in Russian if one does */
 export async function onlyOne(task: 'build' | 'dev', body: () => Promise<number>) {
   const file = `${GENERATED_FOLDER}/${task}.pid`;
   mkdirSync(GENERATED_FOLDER, { recursive: true });
   if (existsSync(file) && isStale(file)) rmSync(file, { force: true });
-  if (!take(file)) {
+  try {
+    // Of two processes only one can create the file.
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
     throw new Error(
       `${file}: в этой папке уже работает такая же команда; дождитесь её конца, а если её нет, удалите этот файл.`,
+      { cause: error },
     );
   }
   try {

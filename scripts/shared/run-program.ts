@@ -25,11 +25,9 @@ export async function runQuietly(command: string, args: string[], options: Spawn
   for (const signal of stopSignals) process.on(signal, pass);
   try {
     const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
-    // Next runs programs, too, and prints how they end.
-    const killer = signal ?? (code && /signal: (SIG\w+)/.exec(output)?.[1]);
-    if (!killer || isStopped) return { code: code ?? 1, output, isStopped };
+    if (!signal || isStopped) return { code: code ?? 1, output, isStopped };
     throw new Error(
-      `Система остановила работу (${killer}): скорее всего, не хватило памяти; закройте другие программы и повторите команду.`,
+      `Система остановила работу (${signal}): скорее всего, не хватило памяти; закройте другие программы и повторите команду.`,
     );
   } finally {
     for (const signal of stopSignals) process.off(signal, pass);
