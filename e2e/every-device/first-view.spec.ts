@@ -36,15 +36,30 @@ test('at home, a device’s link and two answers are first @fonts', async ({ pag
   await page.goto(routes.home);
   const header = page.getByRole('main').locator('header');
   const links = header.getByRole('link');
+  const { show } = translations(page)[0]!;
+  const answers = page.locator('.answers').first().locator('label');
+  await expect(links).toHaveText(platformsOf(facts).map(({ id }) => home.install[id]));
   // The owner's texts may be longer, so the test sets texts of the length for which the page is designed.
-  await header.getByRole('heading').evaluate((title) => (title.textContent = 'слово '.repeat(4)));
-  await header.locator('p').evaluate((text) => (text.textContent = 'слово '.repeat(20)));
-  const { show, answer } = translations(page)[0]!;
+  for (const [part, count] of [
+    [header.getByRole('heading'), 4],
+    [header.locator('p'), 20],
+    [links, 2],
+    [header.locator('li'), 4],
+    [page.getByRole('banner').getByRole('navigation').getByRole('link'), 2],
+    [page.getByText(home.entry.grammar || home.game.hint, { exact: true }), 2],
+    [page.locator('.translation-text'), 3],
+    [page.locator('.game-hint'), 8],
+    [answers, 1],
+  ] as const) {
+    const words = 'слово '.repeat(count);
+    await part.evaluateAll(
+      (all, text) => all.map((one) => (one.lastChild!.nodeValue = text)),
+      words,
+    );
+  }
   await expect(show).not.toBeChecked();
   await expect(show).toBeInViewport({ ratio: 1 });
-  for (const kind of ['yes', 'no'] as const)
-    await expect(answer(kind)).toBeInViewport({ ratio: 1 });
-  await expect(links).toHaveText(platformsOf(facts).map(({ id }) => home.install[id]));
+  for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
   const [android, windows] = await links.evaluateAll((all) =>
     all.map((link) => {
       const { x, y } = link.getBoundingClientRect();
