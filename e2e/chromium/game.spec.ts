@@ -40,7 +40,7 @@ test('the accessibility tree has revealed translations only, and the score', asy
   expect(await texts()).not.toContain(russian);
   await last.answer('yes').click();
   await expect(last.again.show).toHaveCount(0);
-  expect(await texts()).toEqual(expect.arrayContaining([russian, '1']));
+  await expect.poll(texts).toEqual(expect.arrayContaining([russian, '1']));
 });
 
 test('strokes and answers are large, and only a chosen answer is filled', async ({ page }) => {

@@ -49,6 +49,7 @@ test('at home, a device’s link and two answers are first @fonts', async ({ pag
     [page.getByText(home.entry.grammar || home.game.hint, { exact: true }), 2],
     [page.locator('.translation-text'), 3],
     [page.locator('.game-hint'), 8],
+    [page.locator('.game-score span'), 1],
     [answers, 1],
   ] as const) {
     const words = 'слово '.repeat(count);
