@@ -7,7 +7,7 @@ import { mailto } from '@/lib/browser/urls/mailto';
 import { deletionEmail } from '@/lib/emails/emails';
 import { type Site } from '@/lib/site/parse';
 import { fillIn } from '@/lib/text/fill-in';
-import { withUnit } from '@/lib/text/in-words';
+import { inSeconds } from '@/lib/text/in-words';
 import { deletion } from '@/lib/words/deletion';
 
 const DeletionSection = ({ className = '', ...section }: SectionProps) => (
@@ -72,7 +72,7 @@ export function DeletionData({ facts }: { readonly facts: Site['deletion'] }) {
 /** What to do if the email does not arrive or the visitor can no longer open the mailbox. */
 export function DeletionHelp({ site }: { readonly site: Site }) {
   const { noLetter, noMailbox } = deletion;
-  const wait = withUnit(COUNTDOWN_SECONDS, 'second');
+  const wait = inSeconds(COUNTDOWN_SECONDS);
   return (
     <>
       {/* This section is the longest, so it has its own column. */}

@@ -28,6 +28,10 @@ function explain(issue: z.core.$ZodRawIssue): string {
     const isInEntry = issue.path?.some((part) => typeof part === 'number');
     return `здесь пусто; впишите текст${isInEntry ? ' или удалите запись' : ''}`;
   }
+  if (issue.code === 'unrecognized_keys') {
+    const names = issue.keys.map((name) => `«${name}»`).join(', ');
+    return `поля ${names} не бывает; исправьте опечатку или удалите лишнее`;
+  }
   if (issue.code === 'invalid_value') return `нужно одно из: ${issue.values.join(', ')}`;
   return 'записано неверно, сравните с примером в lib/content/README.md';
 }
@@ -48,42 +52,28 @@ export function check<Schema extends z.ZodType>(source: Source, schema: Schema):
   const { file, value, lineOf } = source;
   const { data, error } = schema.safeParse(value, { error: explain });
   if (!error) return data;
-  const paths = error.issues.map(({ path }) => path.join('.'));
-  // Only a field's first mistake is named: a list in place of a text would count as an empty text, too.
-  const firsts = error.issues.filter((_, index) => paths.indexOf(paths[index]!) === index);
-  const issues = firsts.map((issue) => {
+  const misspelt = error.issues.filter(({ code }) => code === 'unrecognized_keys');
+  const groups = misspelt.map(({ path }) => fieldName(path as Place));
+  const found = error.issues.flatMap((issue) => {
     // A schema may make a list of one value, which has no number in the file.
     const place = (issue.path as Place).reduce<Place>((known, part) => {
       const inner = [...known, part];
       return typeof part === 'string' || lineOf(inner) ? inner : known;
     }, []);
+    const group = place.slice(0, -1);
     const isMissing = issue.code !== 'custom' && lineOf(place) === undefined;
-    return { issue, place, group: fieldName(place.slice(0, -1)), isMissing };
+    // If a name is misspelt, the right one is missing, too.
+    if (isMissing && groups.includes(fieldName(group))) return [];
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    const line = lineOf([...place, ...unknown]) ?? lineOf(group) ?? 1;
+    const where = [`${file}, строка ${line}`, fieldName(place)].filter(Boolean).join(', ');
+    return { where, line, remedy: isMissing ? 'поля нет, впишите его' : issue.message };
   });
-  const sentences = issues.flatMap(({ issue, place, group, isMissing }) => {
-    const field = fieldName(place);
-    const say = (sentence: string, line = lineOf(place) ?? lineOf(place.slice(0, -1)) ?? 1) => ({
-      line,
-      sentence: `${file}, строка ${line}${field && `, ${field}`}: ${sentence}.`,
-    });
-    if (issue.code === 'unrecognized_keys') {
-      // If a name is misspelt, the right one is missing.
-      const missing = issues.filter((one) => one.isMissing && one.group === field);
-      const [unknown, lost] = [issue.keys, missing.map((one) => one.place.at(-1))].map((names) =>
-        names.map((name) => `«${name}»`).join(', '),
-      );
-      const known = lost && `, а поля ${lost} нет`;
-      return say(
-        `поля ${unknown} не бывает${known}; исправьте опечатку или удалите лишнее`,
-        lineOf([...place, issue.keys[0] ?? '']),
-      );
-    }
-    if (!isMissing) return say(issue.message);
-    const isMisspelt = issues.some(
-      (one) => one.issue.code === 'unrecognized_keys' && fieldName(one.place) === group,
-    );
-    return isMisspelt ? [] : say('поля нет, впишите его');
-  });
-  const inOrder = sentences.toSorted((a, b) => a.line - b.line).slice(0, MOST_AT_ONCE);
-  throw new Error(inOrder.map(({ sentence }) => sentence).join('\n'));
+  // Only a field's first mistake is named: a list in place of a text would count as an empty text, too.
+  const places = found.map(({ where }) => where);
+  const inOrder = found
+    .filter(({ where }, index) => places.indexOf(where) === index)
+    .toSorted((a, b) => a.line - b.line)
+    .slice(0, MOST_AT_ONCE);
+  throw new Error(inOrder.map(({ where, remedy }) => `${where}: ${remedy}.`).join('\n'));
 }

@@ -1,10 +1,9 @@
 import {
   findNodeAtLocation,
-  getNodePath,
-  type Node,
   type ParseError,
   parseTree,
   printParseErrorCode,
+  visit,
 } from 'jsonc-parser';
 import { fieldName, type Source } from './check';
 import { clean } from './clean';
@@ -47,12 +46,6 @@ function explain(text: string, { error, offset }: ParseError): string {
   return `строка ${lineAt(text, place)}: ${remedy}`;
 }
 
-function findRepeated({ type, children = [] }: Node): Node | undefined {
-  const names = children.map((child) => child.children?.[0]?.value as unknown);
-  const again = children.find((_, i) => type === 'object' && names.indexOf(names[i]) < i);
-  return again?.children?.[0] ?? children.map(findRepeated).find(Boolean);
-}
-
 /** Parses JSON that people write by hand. @throws Error in Russian that names the file, the line and the remedy */
 export function parseJson(file: string, source: string): Source {
   const text = clean(source);
@@ -60,13 +53,15 @@ export function parseJson(file: string, source: string): Source {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   if (errors[0] || !tree) throw new Error(`${file}, ${explain(text, errors[0]!)}.`);
-  const repeated = findRepeated(tree);
-  if (repeated) {
-    const field = fieldName(getNodePath(repeated));
-    throw new Error(
-      `${file}, строка ${lineAt(text, repeated.offset)}, ${field}: поле записано дважды; оставьте одно.`,
-    );
-  }
+  const fields = new Set<string>();
+  visit(text, {
+    onObjectProperty(name, offset, _length, _line, _character, path) {
+      const field = fieldName([...path(), name]);
+      const place = `${file}, строка ${lineAt(text, offset)}, ${field}`;
+      if (fields.has(field)) throw new Error(`${place}: поле записано дважды; оставьте одно.`);
+      fields.add(field);
+    },
+  });
   return {
     file,
     // Escapes may be of such signs, too.

@@ -9,21 +9,19 @@ const reasons: Readonly<Record<string, string>> = {
 
 export const CONTENT_FOLDER = 'lib/content';
 
-/** What git leaves around two changes of the same lines. */
-const MERGE_MARKER = /^(?:<<<<<<<|>>>>>>>) /m;
-
-/** Decodes a text without its byte order mark. */
-function decode(file: string, content: Uint8Array): string {
+const faults = [
   // In UTF-16, most bytes of Russian words are valid UTF-8, but there are zeros.
-  const text = new TextDecoder().decode(content);
-  const [before = ''] = text.split(/[\ufffd\0]/, 1);
-  if (before === text) return text;
-  throw new Error(
-    `${file}, строка ${before.split('\n').length}: файл сохранён не в UTF-8; сохраните его в этой кодировке (в Блокноте: «Сохранить как», внизу — «Кодировка»).`,
-  );
-}
+  [
+    /[\ufffd\0]/,
+    'файл сохранён не в UTF-8; сохраните его в этой кодировке (в Блокноте: «Сохранить как», внизу — «Кодировка»)',
+  ],
+  [
+    /^(?:<<<<<<<|>>>>>>>) /m,
+    'git не смог соединить две правки; оставьте нужное, а строки с <<<<<<<, ======= и >>>>>>> удалите',
+  ],
+] as const;
 
-/** Reads a text of the owner. @throws Error in Russian when it is missing, not in UTF-8, or not merged */
+/** Reads a text of the owner without its byte order mark. @throws Error in Russian when it is missing, not in UTF-8, or not merged */
 export function readText(file: string, root = '.'): string {
   let content: Uint8Array;
   try {
@@ -32,10 +30,11 @@ export function readText(file: string, root = '.'): string {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
     throw reason ? new Error(`${file}: ${reason}.`, { cause: error }) : error;
   }
-  const text = decode(file, content);
-  const [before = ''] = text.split(MERGE_MARKER, 1);
-  if (before === text) return text;
-  throw new Error(
-    `${file}, строка ${before.split('\n').length}: git не смог соединить две правки; оставьте нужное, а строки с <<<<<<<, ======= и >>>>>>> удалите.`,
-  );
+  const text = new TextDecoder().decode(content);
+  for (const [sign, sentence] of faults) {
+    const [before = ''] = text.split(sign, 1);
+    if (before !== text)
+      throw new Error(`${file}, строка ${before.split('\n').length}: ${sentence}.`);
+  }
+  return text;
 }

@@ -17,10 +17,10 @@ const typograf = new Typograf({
 });
 
 /**
- * Matches what must stay to the letter: placeholders, code, and everything with a dot, a colon, a slash or
- * an at sign between letters or digits, such as addresses, file names, versions, dates and times.
+ * Matches what must stay to the letter: placeholders, code, `&`, because typograf would decode entities, and everything
+ * with a dot, a colon, a slash or an at sign between letters or digits, such as addresses, file names, versions and dates.
  */
-const KEPT = /\{\w+\}|`[^`]*`|[^\s«»„“"()[\],;]*[\p{L}\d][.:/\\@][\p{L}\d~][^\s«»„“"()[\],;]*/gu;
+const KEPT = /&|\{\w+\}|`[^`]*`|[^\s«»„“"()[\],;]*[\p{L}\d][.:/\\@][\p{L}\d~][^\s«»„“"()[\],;]*/gu;
 
 /** A private-use character. It takes the place of an address, number or code while the rest of the text is typeset. */
 const PLACE = '\uE000';
@@ -48,9 +48,6 @@ const keepTogether = (text: string) =>
     return `${part}${fits ? '\u00A0' : ' '}${rest}`;
   });
 
-/** Stands for `&`, because typograf would decode entities. */
-const AND = '\uE001';
-
 /**
  * Typesets a Russian text: quotation marks, dashes and no-break spaces. Letters, digits, addresses and names of files
  * stay as they are.
@@ -58,13 +55,11 @@ const AND = '\uE001';
 export function typeset(text: string): string {
   const kept: string[] = [];
   const words = pairQuotes(text)
-    .replaceAll('&', AND)
     .replaceAll(INSIDE_NUMBER, (part) => (part.length > 1 ? part : '\u00A0'))
     .replaceAll(KEPT, (part) => {
       kept.push(part);
       return PLACE;
     });
-  return keepTogether(typograf.execute(words).replaceAll(NEAR_NUMBER, '\u00A0'))
-    .replaceAll(PLACE, () => kept.shift() ?? '')
-    .replaceAll(AND, '&');
+  const typesetWords = typograf.execute(words).replaceAll(NEAR_NUMBER, '\u00A0');
+  return keepTogether(typesetWords).replaceAll(PLACE, () => kept.shift() ?? '');
 }

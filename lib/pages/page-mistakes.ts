@@ -36,12 +36,6 @@ function findIn(words: string, patterns: typeof unread): Finding[] {
   return found.flatMap(([part, sentence]) => (part ? [[part, `«${part}» — ${sentence}`]] : []));
 }
 
-const cellsOf = (row: string) =>
-  row
-    .trim()
-    .replace(/^\|/, '')
-    .split(/(?<!\\)\|/);
-
 function mistakeIn(token: Token): string | undefined {
   const { type, raw } = token;
   if (type === 'html')
@@ -62,8 +56,8 @@ export function examine(block: Token): { mistakes: Finding[]; doubts: Finding[] 
     const mistake = mistakeIn(token);
     if (mistake) mistakes.push([raw, mistake]);
     const { header } = token as Partial<Tokens.Table>;
-    const isLong = (row: string) => cellsOf(row).slice(header?.length).join('').trim();
-    const long = header && raw.split('\n').find(isLong);
+    const cellsOf = (row: string) => row.replace(/^ *\|/, '').split(/(?<!\\)\|/);
+    const long = header && raw.split('\n').find((row) => cellsOf(row)[header.length]?.trim());
     if (long) mistakes.push([long, `в строке таблицы «${long}» ячеек больше, чем в первой`]);
     if (/^(paragraph|heading|list_item|blockquote)$/.test(type)) words += '\n\n';
     if (/^(codespan|escape)$/.test(type)) words += '`';

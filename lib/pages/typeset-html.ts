@@ -2,12 +2,9 @@ import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parseFragment
 import { typeset } from '@/lib/owner-files/typeset';
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
-type Text = DefaultTreeAdapterTypes.TextNode;
 
-/** What stands on one line: texts, and places of code and line breaks, which stay as they are. */
-type Line = (Text | '`x`' | '\u2028')[];
-
-const valueOf = (part: Line[number]) => (typeof part === 'string' ? part : part.value);
+/** What stands on one line: text nodes, and stand-ins for code and line breaks, which stay as they are. */
+type Line = { value: string }[];
 
 /** Returns a node's text on one line. */
 export const textOf = (node: Parent | DefaultTreeAdapterTypes.ChildNode): string => {
@@ -43,7 +40,8 @@ function linesOf(parent: Parent, uses: Map<string, number>, lines: Line[] = [[]]
     if (!tree.isElementNode(node)) continue;
     const name = node.tagName;
     if (/^h\d$/.test(name)) addId(node, uses);
-    if (name === 'code' || name === 'br') lines.at(-1)?.push(name === 'br' ? '\u2028' : '`x`');
+    if (name === 'code' || name === 'br')
+      lines.at(-1)?.push({ value: name === 'br' ? '\u2028' : '`x`' });
     else if (/^(a|del|em|strong)$/.test(name)) linesOf(node, uses, lines);
     else lines.push([], ...(name === 'pre' ? [] : linesOf(node, uses)), []);
   }
@@ -53,7 +51,10 @@ function linesOf(parent: Parent, uses: Map<string, number>, lines: Line[] = [[]]
 /** Every engine can scroll by keys only what can have the focus. */
 const SCROLLER = 'role="group" tabindex="0" aria-label';
 
-/** Typesets parsed Markdown, but no code, and gives its headings ids. */
+/**
+ * Typesets parsed Markdown, but no code, and gives its headings ids. A line is typeset as one text, because its marks
+ * and spaces belong together across elements. Each node then gets back as many characters as it had.
+ */
 export function typesetHtml(html: string): DefaultTreeAdapterTypes.DocumentFragment {
   const fragment = parseFragment(
     html
@@ -63,15 +64,14 @@ export function typesetHtml(html: string): DefaultTreeAdapterTypes.DocumentFragm
       .replaceAll(/<input (checked)?[^>]*>/g, (_, checked) => (checked ? '☑' : '☐')),
   );
   for (const line of linesOf(fragment, new Map())) {
-    const own = line.map(valueOf).join('');
-    const text = typeset(own);
+    const own = line.map(({ value }) => value).join('');
+    let text = typeset(own);
     // A dash of two hyphens with markup between them and their spaces would move the others.
     if (text.length !== own.length) continue;
-    let at = 0;
     for (const part of line) {
-      const start = at;
-      at += valueOf(part).length;
-      if (typeof part !== 'string') part.value = text.slice(start, at);
+      const { length } = part.value;
+      part.value = text.slice(0, length);
+      text = text.slice(length);
     }
   }
   return fragment;
