@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { contrastProblems } from './contrast-problems';
+import { downloadDoubts } from './download-doubts';
 import { pageProblems } from './page-problems';
+import { contrastProblems } from '@/lib/brand/contrast-problems';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { deletionUrl } from '@/lib/browser/deletion/request-deletion';
+import { factDoubts } from '@/lib/launch/fact-doubts';
+import { textDoubts } from '@/lib/launch/text-doubts';
+import { readText } from '@/lib/owner-files/read-text';
 import { textPages } from '@/lib/pages/text-pages';
 import { readSite, type Site } from '@/lib/site/parse';
 import { runCommand } from '@/scripts/shared/run-command';
@@ -21,27 +24,25 @@ const howToTry = ({ accounts, homeUrl, email }: Site): string =>
 runCommand(async () => {
   const code = await runProgram(process.execPath, ['scripts/run.mjs', 'build/index.ts']);
   if (code !== 0) return code;
-  // This module imports words, which the build has checked.
-  const { downloadDoubts } = await import('./download-doubts');
-  const { factDoubts } = await import('./fact-doubts');
-  const { factProblems } = await import('./fact-problems');
-  const { pictureDoubts } = await import('./picture-doubts');
-  const { textDoubts } = await import('./text-doubts');
+  // These modules import words, which the build has checked.
+  const { factProblems } = await import('@/lib/launch/fact-problems');
+  const { pictureDoubts } = await import('@/lib/launch/picture-doubts');
   const site = readSite('.');
-  const colours = contrastProblems(readTokens(readFileSync(TOKENS_FILE, 'utf8')));
-  const problems = [...factProblems(site), ...colours, ...pageProblems(site.homeUrl)];
+  const problems = [
+    ...factProblems(site),
+    ...contrastProblems(readTokens(readText(TOKENS_FILE))),
+    ...pageProblems(site.homeUrl),
+  ];
   const doubts = [
     ...factDoubts(site),
     ...textDoubts(textPages()),
     ...downloadDoubts(),
     ...(await pictureDoubts(site)),
   ];
-  const count = doubts.length > 0 ? ` Проверьте: ${doubts.length}.` : '';
-  const verdict = problems[0] ? ['До запуска:'] : [`К запуску всё готово.${count}`];
-  const lines = [
-    ...problems.map((problem) => `  — ${problem}`),
-    ...doubts.map((doubt) => `Проверьте: ${doubt}`),
-  ];
-  console.log(`\n${howToTry(site)}\n\n${[...verdict, ...lines].join('\n')}`);
-  return problems.length > 0 ? 1 : 0;
+  const count = doubts[0] ? ` Проверьте: ${doubts.length}.` : '';
+  console.log(`\n${howToTry(site)}\n`);
+  console.log(problems[0] ? 'До запуска:' : `К запуску всё готово.${count}`);
+  for (const problem of problems) console.log(`  — ${problem}`);
+  for (const doubt of doubts) console.log(`Проверьте: ${doubt}`);
+  return problems[0] ? 1 : 0;
 });

@@ -29,11 +29,8 @@ export function textDoubts(pages: readonly TextPage[]): string[] {
       .flatMap((line, index) => {
         const words = line.replaceAll(/\\./g, ' ').split(/[^\p{L}\p{M}]+/u);
         const said = `${file}, строка ${index + 1}: в слове`;
-        return words
-          .filter(isMixed)
-          .map(
-            (word) => `${said} «${word}» латинские буквы вместе с русскими; наберите его заново.`,
-          );
+        const remedy = 'латинские буквы вместе с русскими; наберите его заново.';
+        return words.filter(isMixed).map((word) => `${said} «${word}» ${remedy}`);
       }),
   );
   return [...mixed, ...pages.flatMap(({ doubts }) => doubts)];

@@ -1,5 +1,5 @@
 import { clampChroma, differenceEuclidean, formatHex, nearest, oklch, wcagContrast } from 'culori';
-import { type Themes, type Tokens, TOKENS_FILE } from '@/lib/brand/tokens';
+import { type Themes, type Tokens, TOKENS_FILE } from './tokens';
 
 /** Colours, their backgrounds and the least contrast (WCAG 2.2): 7:1 for running text, 4.5:1 for others, 3:1 for edges. */
 const fronts = [

@@ -20,36 +20,33 @@ const numbersIn = (text: string) =>
 /** Returns Russian sentences about facts that are possible, but seldom meant. */
 export function factDoubts(site: Site): string[] {
   const tomorrow = new Date(Date.now() + DAY_MS).toISOString();
-  const dates = platformsOf(site).flatMap(({ id, releases }) =>
-    releases
-      .filter(({ date }) => date && (date < '2000' || date > tomorrow))
-      .map(
-        ({ version, date }) =>
-          `${id}.releases, версия ${version}, date: день ${date} ${date < '2000' ? 'давно прошёл' : 'ещё не настал, а версия уже на сайте и в ленте'}`,
-      ),
-  );
-  const amounts = platformsOf(site).flatMap(({ id }) =>
-    (site[id]?.prices ?? [])
-      .filter(({ text, amount }) => Number(amount) && !numbersIn(text).includes(Number(amount)))
-      .map(
-        ({ text, amount }) =>
-          `${id}.price, amount: поисковикам названа сумма ${amount}, а посетителю — «${text}»`,
-      ),
-  );
-  const misnamed = (site.windows ? offeredInstallers(site.windows) : [])
-    .filter(({ file, version }) => {
+  const ofPrograms = platformsOf(site).flatMap(({ id, releases }) => [
+    ...releases.map(({ version, date }) => {
+      const ofPast = date && date < '2000' && 'давно прошёл';
+      const doubt = ofPast || (date > tomorrow && 'ещё не настал, а версия уже на сайте и в ленте');
+      return doubt && `${id}.releases, версия ${version}, date: день ${date} ${doubt}`;
+    }),
+    ...(site[id]?.prices ?? []).map(
+      ({ text, amount }) =>
+        Number(amount) > 0 &&
+        !numbersIn(text).includes(Number(amount)) &&
+        `${id}.price, amount: поисковикам названа сумма ${amount}, а посетителю — «${text}»`,
+    ),
+  ]);
+  const misnamed = (site.windows ? offeredInstallers(site.windows) : []).map(
+    ({ file, version }) => {
       const numbers = file.match(/\d+(\.\d+)+/g)?.map(shortVersion);
-      return numbers && !numbers.includes(shortVersion(version));
-    })
-    .map(
-      ({ file, version }) =>
-        `windows.releases, версия ${version}, installer.file: в имени ${file} другая версия`,
-    );
+      const differs = numbers && !numbers.includes(shortVersion(version));
+      const place = `windows.releases, версия ${version}, installer.file`;
+      return differs && `${place}: в имени ${file} другая версия`;
+    },
+  );
+  const facts = [...ofPrograms, ...misnamed].filter(Boolean);
   const asksPolicy =
     site.accounts && isInGooglePlay(site) && !textPages().some(({ title }) => POLICY.test(title));
   return [
     ...(site.isPreview ? [previewNotice(site)] : []),
-    ...[...dates, ...amounts, ...misnamed].map((doubt) => `${SITE_FILE}, ${doubt}.`),
+    ...facts.map((doubt) => `${SITE_FILE}, ${doubt}.`),
     ...(asksPolicy
       ? [`${PAGES_FOLDER}/: нет страницы о персональных данных, а Google Play требует её адрес.`]
       : []),

@@ -29,8 +29,6 @@ export async function pictureDoubts(site: Programs): Promise<string[]> {
         `${dark.file}: размер ${dark.width} × ${dark.height}, а у светлого снимка — ${light?.width} × ${light?.height}`,
     ];
   });
-  return (await Promise.all(doubts))
-    .flat()
-    .filter((doubt) => doubt !== false && doubt !== undefined)
-    .map((doubt) => `${doubt}.`);
+  const found = (await Promise.all(doubts)).flat().filter(Boolean);
+  return found.map((doubt) => `${doubt}.`);
 }
