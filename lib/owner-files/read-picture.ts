@@ -15,15 +15,15 @@ export function damagedPicture(file: string): Error {
 /** Matches the root of an SVG that browsers draw: they ignore elements outside SVG's namespace. */
 const NAMESPACED = /<(?:([\w-]+):)?svg\s[^>]*\bxmlns(?::\1)?\s*=/;
 
-/** Reads the size of an owner's picture, in pixels and upright. @throws Error in Russian when it is no such picture */
+/** Reads the size of an owner's picture, in pixels and upright, and its colour space. @throws Error in Russian when it is no such picture */
 export async function pictureSize(file: string) {
   const content = readFileSync(/* turbopackIgnore: true */ file);
   // For an empty file sharp throws instead of rejecting the promise.
-  const { format, autoOrient } = await Promise.resolve(content)
+  const { format, space, autoOrient } = await Promise.resolve(content)
     .then((picture) => sharp(picture).metadata())
     .catch(() => Promise.reject(damagedPicture(file)));
   if (format !== formatOf(file)) throw damagedPicture(file);
-  return autoOrient;
+  return { ...autoOrient, space };
 }
 
 /** Decodes a picture, because a half of a file has a size, too. @throws Error as `pictureSize`, or if it is empty */

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { decodePicture } from '@/lib/owner-files/read-picture';
 
 export const previewPicture = {
@@ -18,15 +17,11 @@ const FILE = `public${previewPicture.path}`;
 export async function readOwnPicture(): Promise<Buffer | undefined> {
   if (!existsSync(FILE)) return undefined;
   const content = readFileSync(FILE);
-  const { width, height } = await decodePicture(FILE);
-  if (width !== previewPicture.width || height !== previewPicture.height) {
+  const { width, height, space } = await decodePicture(FILE);
+  if (width !== previewPicture.width || height !== previewPicture.height || space === 'cmyk') {
     throw new Error(
-      `${FILE}: нужна картинка JPEG ${previewPicture.width} × ${previewPicture.height}, сохраните её так.`,
+      `${FILE}: нужна картинка JPEG ${previewPicture.width} × ${previewPicture.height} в RGB, а не в цветах для печати (CMYK); сохраните её так.`,
     );
-  }
-  const { space } = await sharp(content).metadata();
-  if (space === 'cmyk') {
-    throw new Error(`${FILE}: цвета для печати (CMYK); сохраните картинку в RGB.`);
   }
   const kilobytes = Math.ceil(content.length / 1024);
   if (kilobytes <= LIMIT_KB) return content;

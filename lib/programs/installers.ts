@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Site } from '@/lib/site/parse';
 import { DOWNLOADS_FOLDER } from '@/lib/site/routes';
@@ -8,17 +8,21 @@ import { SITE_FILE } from '@/lib/site/schema';
 /** Checksum of the archive that comes with the project. */
 const PLACEHOLDER = '8098d3e43d2a3b08fd3de2c390bd0bcf6d22bd755a918046245d9733db568ca0';
 
+function measure(file: string) {
+  const content = readFileSync(/* turbopackIgnore: true */ file);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const beginning = content.toString('latin1', 0, 4);
+  return { bytes: content.length, beginning, sha256, isPlaceholder: sha256 === PLACEHOLDER };
+}
+
 /** By path and time. An installer may be large, and several pages ask for its checksum. */
-const checksums = new Map<string, string>();
+const measured = new Map<string, ReturnType<typeof measure>>();
 
 export function measureFile(file: string) {
-  const { mtimeMs, size } = statSync(/* turbopackIgnore: true */ file);
-  const key = `${file} ${mtimeMs}`;
-  const sha256 =
-    checksums.get(key) ??
-    createHash('sha256').update(readFileSync(/* turbopackIgnore: true */ file)).digest('hex');
-  checksums.set(key, sha256);
-  return { bytes: size, sha256, isPlaceholder: sha256 === PLACEHOLDER };
+  const key = `${file} ${statSync(/* turbopackIgnore: true */ file).mtimeMs}`;
+  const measures = measured.get(key) ?? measure(file);
+  measured.set(key, measures);
+  return measures;
 }
 
 export type OfferedInstaller = ReturnType<typeof offeredInstallers>[number];
@@ -42,23 +46,14 @@ export function offeredInstallers({ releases }: NonNullable<Site['windows']>) {
 /** How the files begin: programs (PE), installer databases (OLE), and else archives (ZIP). */
 const beginnings: Readonly<Record<string, string>> = { '.exe': 'MZ', '.msi': '\xd0\xcf\x11\xe0' };
 
-function beginsAsItsType(file: string): boolean {
-  const beginning = beginnings[path.extname(file).toLowerCase()] ?? 'PK';
-  const content = Buffer.alloc(beginning.length);
-  const descriptor = openSync(/* turbopackIgnore: true */ file, 'r');
-  readSync(descriptor, content);
-  closeSync(descriptor);
-  return content.toString('latin1') === beginning;
-}
-
 /** Checks the files of the offered installers. @throws Error in Russian when one is none, or is that of another version */
 export function checkInstallers(windows: NonNullable<Site['windows']>): void {
   const offered = offeredInstallers(windows);
   const [first, second] = offered;
   const place = (version = '') =>
     `${SITE_FILE}, windows.releases, версия ${version}, installer.file`;
-  for (const { file, version } of offered) {
-    if (beginsAsItsType(DOWNLOADS_FOLDER + file)) continue;
+  for (const { file, version, beginning } of offered) {
+    if (beginning.startsWith(beginnings[path.extname(file).toLowerCase()] ?? 'PK')) continue;
     throw new Error(
       `${place(version)}: файл ${file} пуст, повреждён или внутри у него другое; положите в ${DOWNLOADS_FOLDER} настоящий.`,
     );

@@ -53,39 +53,25 @@ export const httpUrl = (example: string) =>
   z
     .string()
     .trim()
-    .regex(/^\S*$/, `нужен адрес без пробелов, например ${example}`)
-    .pipe(
-      z.url({
-        protocol: /^https?$/,
-        hostname: HOST,
-        error: ({ input }) =>
-          /^https?:\/\/./i.test(String(input))
-            ? `в имени сайта нужны буквы, цифры и дефисы через точку, например ${example}`
-            : `нужен адрес, например ${example}`,
-        abort: true,
-      }),
+    .refine(
+      (value) =>
+        /^https?:\/\/\S+$/i.test(value) &&
+        URL.canParse(value) &&
+        HOST.test(new URL(value).hostname),
+      { error: `нужен адрес сайта или страницы без пробелов, например ${example}`, abort: true },
     );
 
 /** Without a path, a query or a fragment; becomes an origin. */
 export const httpOrigin = httpUrl('https://api.slovar.example')
-  .transform((value) => new URL(value))
   .refine(
-    ({ pathname, search, hash }) => pathname + search + hash === '/',
+    (value) => /^\w+:\/\/[^/?#]+\/?$/.test(value),
     'нужен адрес без пути и знаков ? и #, например https://api.slovar.example, или пустое "": сервис на адресе сайта',
   )
-  .transform(({ origin }) => origin);
+  .transform((value) => new URL(value).origin);
 
 /** The site's address. Its path is the sub-path under which the site is served. */
-export const siteUrl = httpUrl('https://slovar.example')
-  .refine((value) => !/[?#]/.test(value), {
-    error: 'нужен адрес без знаков ? и #, например https://slovar.example',
-    abort: true,
-  })
-  .refine((value) => !/\.html?$/.test(value), {
-    error: 'нужен адрес папки, без имени файла: удалите его после последней косой черты',
-    abort: true,
-  })
-  .refine(
-    (value) => /^(\/[\w.~-]+)*\/?$/.test(new URL(value).pathname),
-    'нужен путь латиницей: буквы, цифры и знаки . _ ~ - между косыми чертами, например https://ivan.github.io/slovar',
-  );
+export const siteUrl = httpUrl('https://slovar.example').refine(
+  (value) =>
+    /^[^?#]+$/.test(value) && /^(\/[\w.~-]+)*(?<!\.html?)\/?$/.test(new URL(value).pathname),
+  'нужен адрес папки: латинские буквы, цифры и знаки . _ ~ - между косыми чертами, без имени файла, ? и #, например https://ivan.github.io/slovar',
+);

@@ -79,19 +79,11 @@ const store = z
     path: ['name'],
     error: `по адресу не узнать магазин (узнаём ${knownStores.join(', ')}), впишите его название`,
   })
-  .refine(
-    ({ url }) => {
-      const { pathname, search, hash } = new URL(url);
-      const known = knownStore(url);
-      // The other stores name an app by its package.
-      const app = known === 'AppGallery' || known === 'Galaxy Store' ? /[^/#!]/ : /\w\.\w/;
-      return !known || app.test(pathname + search + hash);
-    },
-    {
-      path: ['url'],
-      error: `это сам магазин, а нужна страница приложения, например ${STORE_EXAMPLE}`,
-    },
-  );
+  // Stores name an app by its package, and AppGallery by a number.
+  .refine(({ url }) => !knownStore(url) || /\/\/.*\/.*(\w\.\w|app\/C\d)/.test(url), {
+    path: ['url'],
+    error: `это сам магазин, а нужна страница приложения, например ${STORE_EXAMPLE}`,
+  });
 
 export type Store = z.infer<typeof store>;
 
@@ -151,7 +143,7 @@ const dictionary = z.strictObject({
 
 const uniqueDictionaries = unique<'code' | 'to'>(
   'code',
-  'словарь с этого языка на тот же уже записан выше, удалите запись',
+  'этот словарь уже записан выше, удалите запись',
   ({ code, to }) => `${code} ${to}`.toLowerCase(),
 );
 

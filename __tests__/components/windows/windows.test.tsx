@@ -13,7 +13,7 @@ import { windows } from '@/lib/words/windows';
 const DAY = '2026-11-20';
 const installer = {
   ...{ version: '1.10', date: '', changes: [], file: 'Setup-1.10.exe', signedBy: '' },
-  ...{ bytes: 2_000, sha256: 'a1', isPlaceholder: false },
+  ...{ bytes: 2_000, beginning: 'MZ', sha256: 'a1', isPlaceholder: false },
 };
 const size = fileSize(installer.bytes);
 const version = fillIn(changesPage.version, { version: '1.10' });

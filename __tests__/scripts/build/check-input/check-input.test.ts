@@ -51,7 +51,7 @@ it.each([
   [SITE_FILE, 'installer.file: файла public/downloads', right.replace(installer.file, 'no.exe')],
   ['public/og.jpg', 'нужна картинка JPEG 1200 × 630', jpeg],
   ['public/og.jpg', 'это не JPEG или файл повреждён', jpeg.subarray(0, -400)],
-  ['public/og.jpg', 'цвета для печати', printed],
+  ['public/og.jpg', 'в RGB', printed],
   [icon, 'это не SVG или файл повреждён', 'text'],
   [icon, 'на картинке ничего не видно', linked],
   [icon, '30 × 20, а нужен квадратный', square.replace('<svg', '<svg width="30" height="20"')],
