@@ -18,12 +18,9 @@ export async function checkOwnIcon(): Promise<void> {
   const file = findOwnIcon()?.path;
   if (!file) return;
   const { width, height } = await decodePicture(file);
-  if (width !== height) {
-    throw new Error(`${file}: рисунок ${width} × ${height}, а нужен квадратный; обрежьте его.`);
-  }
-  if (file.endsWith('.png') && width < SMALLEST_SIDE) {
-    throw new Error(
-      `${file}: рисунок ${width} × ${height}, а нужен не меньше ${SMALLEST_SIDE} × ${SMALLEST_SIDE}; сохраните его крупнее.`,
-    );
-  }
+  const isSmall = file.endsWith('.png') && width < SMALLEST_SIDE;
+  if (width === height && !isSmall) return;
+  throw new Error(
+    `${file}: рисунок ${width} × ${height}, а нужен квадратный, PNG — не меньше ${SMALLEST_SIDE} × ${SMALLEST_SIDE}; сохраните его так.`,
+  );
 }

@@ -49,6 +49,7 @@ const each = <Name extends string, Schema extends z.ZodType>(names: Name[], sche
   Object.fromEntries(names.map((own) => [own, schema])) as Record<Name, Schema>;
 
 export const texts = <Name extends string>(...names: Name[]) => each(names, text);
+export const names = <Name extends string>(...own: Name[]) => each(own, name);
 export const optionalTexts = <Name extends string>(...names: Name[]) => each(names, optional(text));
 
 export const { strictObject: group, array: list, enum: oneOf } = z;

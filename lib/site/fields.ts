@@ -2,21 +2,14 @@ import { z } from 'zod';
 import { addressFault } from '@/lib/browser/email-address/email-address';
 
 const YEAR_MS = 366 * 86_400_000;
-const DAY = 'нужен день вида 2026-11-21 или пустое ""';
 
 /** A day at most a year ahead, because a later year is probably mistyped; may be empty. */
-export const dayOrNothing = z.union(
-  [
-    z.literal(''),
-    z.iso
-      .date(DAY)
-      .refine(
-        (day) => Date.parse(day) < Date.now() + YEAR_MS,
-        'до этого дня больше года, проверьте год',
-      ),
-  ],
-  DAY,
-);
+export const dayOrNothing = z
+  .union([z.literal(''), z.iso.date('нужен день вида 2026-11-21 или пустое ""')])
+  .refine(
+    (day) => day === '' || Date.parse(day) < Date.now() + YEAR_MS,
+    'до этого дня больше года, проверьте год',
+  );
 
 export const emailAddress = z
   .string()

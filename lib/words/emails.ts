@@ -1,18 +1,14 @@
 import * as w from '@/lib/owner-files/words';
 
 export const emails = w.readWords('emails', {
-  greeting: w.name,
-  registered: w.name,
+  ...w.names('greeting', 'registered'),
   deletion: w.group({
+    ...w.names('noAccess'),
     subject: w.plainWith('app'),
     request: w.plainWith('app'),
-    noAccess: w.name,
   }),
   resultPage: w.group({
-    happened: w.name,
+    ...w.names('happened', 'version', 'device', 'time'),
     page: w.plainWith('page'),
-    version: w.name,
-    device: w.name,
-    time: w.name,
   }),
 });

@@ -15,7 +15,7 @@ it('if a group has a field twice, the error names the field and its second line'
   );
 });
 
-const after = 'после запятой ничего нет';
+const after = 'после запятой или двоеточия ничего нет';
 const lostQuote = 'лишняя или потерянная кавычка';
 
 it.each<[mistake: string, line: number, remedy: string, text: string]>([
@@ -37,11 +37,11 @@ it.each<[mistake: string, line: number, remedy: string, text: string]>([
   ['a comment', 2, 'пояснений', '{\n// а\n"a": 1\n}'],
   ['an unclosed last group', 2, 'раньше времени', '{\n"a": 1\n'],
   ['an unclosed group', 2, 'группа перед этой запятой не закрыта', '[{\n"a": 1,\n{ "a": 2 }]'],
-  ['an unclosed list', 3, 'нужна скобка ]', '{\n"a": [\n{ "b": 1 }\n}'],
+  ['an unclosed list', 3, 'список, нужна скобка ]', '{\n"a": [\n{ "b": 1 }\n}'],
   ['an unclosed list before a field', 3, 'закройте список', '{\n"a": [1,\n"b": 2\n}'],
   ['a group closed as a list', 2, 'нужна скобка }', '[{\n"a": 1\n]'],
   ['a bracket too many', 1, 'после последней скобки', '{ "a": 1 } }'],
-  ['no value', 2, 'после двоеточия ничего нет', '{\n"a": ,\n"b": 1\n}'],
+  ['no value', 2, after, '{\n"a": ,\n"b": 1\n}'],
   ['a number that is none', 2, 'проверьте запятые', '{\n"a": 1.\n}'],
 ])('for JSON with %s, the error names line %i and says «%s»', (_, line, remedy, text) => {
   expect(parse(text)).toThrow(new RegExp(`^a\\.json, строка ${line}: [^\n]*${remedy}[^\n]*\\.$`));

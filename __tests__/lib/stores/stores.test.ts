@@ -1,9 +1,7 @@
-import { isInGooglePlay, knownStore, packageIn } from '@/lib/stores/stores';
-
-const play = 'https://play.google.com/store/apps/details?id=org.slovar.app&hl=ru';
+import { knownStore, packageIn } from '@/lib/stores/stores';
 
 it.each([
-  ['Google Play', 'org.slovar.app', play],
+  ['Google Play', 'org.slovar', 'https://play.google.com/store/apps/details?id=org.slovar&hl=ru'],
   ['RuStore', 'org.slovar.app', 'https://www.rustore.ru/catalog/app/org.slovar.app'],
   ['AppGallery', undefined, 'https://appgallery.huawei.com/#/app/C100847609'],
   ['GetApps', 'org.slovar.app', 'https://global.app.mi.com/details?lo=RU&id=org.slovar.app'],
@@ -14,12 +12,4 @@ it.each([
   [undefined, undefined, 'https://play.google.com.evil.ru/?id=org.slovar'],
 ])('the store is %s and the package name is %s for the address %s', (store, name, url) => {
   expect([knownStore(url), packageIn(url)]).toEqual([store, name]);
-});
-
-it('the app is in Google Play only if one of its store addresses leads to Google Play', () => {
-  const inPlay = (...urls: string[]) =>
-    isInGooglePlay({ android: { stores: urls.map((url) => ({ url })) } });
-
-  expect([inPlay('https://a.ru'), inPlay('https://a.ru', play)]).toEqual([false, true]);
-  expect(isInGooglePlay({ android: null })).toBe(false);
 });
