@@ -85,6 +85,8 @@ test('the Windows page offers first a download, or a link to it', async ({ page,
   const first = page.getByRole('main').locator('button:visible').first();
   await expect(first).toHaveText((isMobile && windowsPage.forComputer?.send) || 'Скачать');
   await expect(page.locator('main code').first()).toBeVisible({ visible: hasInstaller });
+  // The picture is a link to the larger one.
+  await expect(page.locator('main a:has(picture)')).toHaveAttribute('href', /@2x\./);
 });
 
 test('the version heads the facts, and its button is 44 px high', async ({ page }) => {

@@ -39,6 +39,7 @@ it.each([
   const followed = fireEvent.click(links()[0]!, click);
 
   expect(followed).toBe(windows === 0 || !opens);
+  expect(links()[0]!.target).toBe('_blank');
   expect(open).toHaveBeenCalledTimes(windows);
 });
 

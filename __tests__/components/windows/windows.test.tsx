@@ -20,23 +20,25 @@ const version = fillIn(changesPage.version, { version: '1.10' });
 const link = ['', `${routes.changes}#windows-1.10`, version];
 const described = { date: DAY, changes: [{ kind: 'new' as const, text: 'Иконка' }] };
 const { primaryOn, secondary } = buttonStyle;
+const note = windows.placeholderNote ? [windows.placeholderNote] : [];
 
 it.each([
   ['a link to the changes, the date', described, primaryOn.windows, link, [size, '', DAY]],
   ['the version as text if its changes are unknown', {}, primaryOn.windows, [version], [size]],
   [
-    'a quiet button while there is a placeholder',
+    'a quiet button and a note for a placeholder',
     { isPlaceholder: true },
     secondary,
     [version],
-    [],
+    note,
   ],
 ])('at its download form, the Windows page shows %s', (_, own, style, first, last) => {
   const prices = ['0 ₽', '9 ₽'].map((text) => ({ text, amount: '', currency: 'RUB' }));
   const site = { windows: { ...fullSite.windows!, prices } };
   const line = <DownloadLine site={site} installer={{ ...installer, ...own }} />;
 
-  expect(partsOf(line, 'form@method form@action button@class a@href a li time@datetime')).toEqual([
+  const parts = 'form@method form@action button@class a@href a li time@datetime p';
+  expect(partsOf(line, parts)).toEqual([
     ...['get', sitePath(downloadPath(installer.file)), style, ...first, '0 ₽', '9 ₽', ...last],
   ]);
 });
