@@ -4,8 +4,8 @@ import { contacts } from '@/lib/words/contacts';
 
 const PAGE = 'https://slovar.example/emailError/';
 
-const ofDeletion = deletionEmail('Словарь\u00A0+');
-const ofPage = resultPageEmail('Не\u00A0удалось', PAGE);
+const ofDeletion = deletionEmail('Словарь\u00a0+');
+const ofPage = resultPageEmail('Не\u00a0удалось', PAGE);
 const topic = { title: 'Ошибка в\u00A0словаре', questions: ['Слово', 'Что не\u00A0так'] };
 const ofTopic = topicEmail(topic, fullSite);
 

@@ -91,37 +91,25 @@ it('a price may be one, a list or none', () => {
   expect(textsOf(undefined)).toEqual([]);
 });
 
-it('the home URL of a site without a sub-path has no final slash', () => {
-  const root = { basePath: '', homeUrl: 'https://a.example', isPreview: false };
-
-  expect(parse({ url: 'https://a.example/' })).toMatchObject(root);
+it.each([
+  ['https://a.ru/', undefined, '', 'https://a.ru', false],
+  ['https://a.ru/a', 'https://b.ru/b/', '/b', 'https://b.ru/b/', true],
+  ['https://A.ru/a', 'https://a.ru:443/a/', '/a', 'https://a.ru/a/', false],
+])('a site at %s with the SITE_URL %s has the sub-path %j', (url, preview, ...expected) => {
+  const { basePath, homeUrl, isPreview } = parse({ url }, preview);
+  expect([basePath, homeUrl, isPreview]).toEqual(expected);
 });
 
-it('SITE_URL replaces the address with its path and makes the site a preview, unless it is the same address', () => {
-  const preview = parse({ url: 'https://a.example/a' }, 'https://b.example/b/');
-
-  expect(preview).toMatchObject({
-    homeUrl: 'https://b.example/b/',
-    basePath: '/b',
-    isPreview: true,
-  });
-  expect(parse({ url: 'https://A.example/a' }, 'https://a.example:443/a/').isPreview).toBe(false);
+it('a SITE_URL that is no address is refused', () => {
   expect(() => parse({}, 'b.example')).toThrow('SITE_URL: записано «b.example», нужен адрес');
 });
 
-it('names stay to the letter, and an app without a name in the store has the site’s', () => {
-  const developer = 'ООО "А" - Б';
-
-  expect(parse({ developer, storeName: '' })).toMatchObject({
-    developer,
-    storeName: fullFacts.name,
-  });
-});
-
-it('a store gets its name from its address, and releases are sorted from newest to oldest', () => {
+it('names stay to the letter or are derived, and releases are sorted from newest to oldest', () => {
   const all = ['1.9', '1.10', '1.8'].map((version) => ({ version }));
-  const { android: app } = parse(android({ releases: all, stores: [shop] }));
+  const names = { developer: 'ООО "А" - Б', storeName: '' };
+  const site = parse({ ...names, ...android({ releases: all, stores: [shop] }) });
 
-  expect(app?.stores[0].name).toBe('RuStore');
-  expect(app?.releases.map(({ version }) => version)).toEqual(['1.10', '1.9', '1.8']);
+  expect(site).toMatchObject({ developer: names.developer, storeName: fullFacts.name });
+  expect(site.android?.stores[0].name).toBe('RuStore');
+  expect(site.android?.releases.map(({ version }) => version)).toEqual(['1.10', '1.9', '1.8']);
 });

@@ -93,23 +93,22 @@ function lookAfterScroll(state = '', selector = '[data-strip]') {
     const { loading = 'lazy' } = document.images[index] as Partial<HTMLImageElement>;
     return `${loading} ${dot.getAttribute('aria-current')}`;
   });
-  return [document.querySelector('p')!.textContent, ...looks];
+  return [document.querySelector('p')!.textContent, ...looks].join(', ');
 }
 
-it('scrolling the native strip updates the slide number and the dots, and loads nearby pictures', () => {
-  expect(lookAfterScroll()).toEqual([
-    ...['Group · 3 of 5', 'lazy false', 'eager false', 'eager true', 'eager false', 'lazy false'],
-  ]);
-});
+const unchanged = `1 of 5${', lazy null'.repeat(5)}`;
+const shown = 'Group · 3 of 5, lazy false, eager false, eager true, eager false, lazy false';
 
 it.each([
-  ['a carousel that is ready', 'data-state="ready"', undefined],
-  ['a part of a slide', '', 'small'],
-])('scrolling %s changes no number and no dots, and loads no pictures', (...args) => {
-  expect(lookAfterScroll(args[1], args[2])).toEqual([
-    ...['1 of 5', 'lazy null', 'lazy null', 'lazy null', 'lazy null', 'lazy null'],
-  ]);
-});
+  ['the native strip', shown],
+  ['a carousel that is ready', unchanged, 'data-state="ready"'],
+  ['a part of a slide', unchanged, '', 'small'],
+])(
+  'after a scroll of %s, the number, the pictures and the dots are: %s',
+  (_, look, ...scrolled) => {
+    expect(lookAfterScroll(...scrolled)).toBe(look);
+  },
+);
 
 it('showing the last slide hides the others, and loads the pictures of the slides beside it', () => {
   document.body.innerHTML = '<div><p><img></p><img></div>'.repeat(5);
