@@ -30,16 +30,12 @@ export async function pictureSize(file: string) {
 export async function decodePicture(file: string) {
   const size = await pictureSize(file);
   const content = readFileSync(/* turbopackIgnore: true */ file);
-  if (file.endsWith('.svg') && !NAMESPACED.test(content.toString())) {
-    throw new Error(
-      `${file}: браузеры не покажут рисунок без xmlns; впишите в <svg …> xmlns="http://www.w3.org/2000/svg".`,
-    );
-  }
+  const isNamespaced = !file.endsWith('.svg') || NAMESPACED.test(content.toString());
   const { isOpaque, channels } = await sharp(content)
     .stats()
     .catch(() => Promise.reject(damagedPicture(file)));
-  if (isOpaque || channels.at(-1)?.max !== 0) return size;
+  if (isNamespaced && (isOpaque || channels.at(-1)?.max !== 0)) return size;
   throw new Error(
-    `${file}: на картинке ничего не видно; если она ссылается на другую, вставьте ту в сам файл.`,
+    `${file}: на картинке ничего не видно; в <svg …> нужно xmlns="http://www.w3.org/2000/svg", а картинку, на которую она ссылается, вставьте в сам файл.`,
   );
 }

@@ -7,21 +7,21 @@ import { knownStore, knownStores } from '@/lib/stores/stores';
 
 export const SITE_FILE = `${CONTENT_FOLDER}/site.json`;
 
+const like = (pattern: RegExp, remedy: string) => z.string().regex(pattern, remedy);
+
 const change = z.strictObject({ kind: z.enum(['new', 'changed', 'fixed']), text });
 
 const release = z.strictObject({
-  version: z.string().regex(/^\d+(\.\d+)*$/, 'нужны числа через точку, например 1.243'),
+  version: like(/^\d+(\.\d+)*$/, 'нужны числа через точку, например 1.243'),
   date: dayOrNothing.default(''),
   changes: z.array(change).default([]),
 });
 
 const installer = z.strictObject({
-  file: z
-    .string()
-    .regex(
-      /^[\w.-]+\.(exe|msi|msix|msixbundle|zip)$/i,
-      'нужно имя файла .exe, .msi, .msix или .zip из латинских букв, цифр, точек и дефисов',
-    ),
+  file: like(
+    /^[\w.-]+\.(exe|msi|msix|msixbundle|zip)$/i,
+    'нужно имя файла .exe, .msi, .msix или .zip из латинских букв, цифр, точек и дефисов',
+  ),
   /** Exactly as in the file's signature; empty if the file is not signed. */
   signedBy: optionalName,
 });
@@ -53,11 +53,9 @@ const price = z
   .strictObject({
     text: optionalText,
     /** For search engines; empty if they should get no price. */
-    amount: z
-      .string()
-      .regex(/^(\d+(\.\d\d)?)?$/, 'нужно число, например 0 или 199.90, или пустое ""'),
+    amount: like(/^(\d+(\.\d\d)?)?$/, 'нужно число, например 0 или 199.90, или пустое ""'),
     /** ISO 4217. */
-    currency: z.string().regex(/^[A-Z]{3}$/, 'нужен код валюты, например RUB'),
+    currency: like(/^[A-Z]{3}$/, 'нужен код валюты, например RUB'),
   })
   .refine(({ amount, ...shown }) => amount === '' || shown.text !== '', {
     path: ['text'],
@@ -91,10 +89,10 @@ const android = z
   .strictObject({
     ...shared,
     /** For links that open the app; empty: there are no such links. */
-    package: z
-      .string()
-      .regex(/^([a-z]\w*(\.[a-z]\w*)+)?$/i, 'нужно имя вида org.slovar.app или пустое ""')
-      .default(''),
+    package: like(
+      /^([a-z]\w*(\.[a-z]\w*)+)?$/i,
+      'нужно имя вида org.slovar.app или пустое ""',
+    ).default(''),
     /** Where there is room for only one store, the site uses the first. */
     stores: z
       .array(store)

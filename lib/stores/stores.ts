@@ -45,10 +45,6 @@ export function packageIn(url: string): string | undefined {
  */
 export function appLink(packageName: string, homeUrl: string, storeUrl: string): string {
   const { protocol, host, pathname } = new URL(homeUrl);
-  const extras = [
-    `scheme=${protocol.slice(0, -1)}`,
-    `package=${packageName}`,
-    `S.browser_fallback_url=${encodeURIComponent(storeUrl)}`,
-  ];
-  return `intent://${host}${pathname}#Intent;${extras.join(';')};end`;
+  const fallback = `S.browser_fallback_url=${encodeURIComponent(storeUrl)}`;
+  return `intent://${host}${pathname}#Intent;scheme=${protocol.slice(0, -1)};package=${packageName};${fallback};end`;
 }

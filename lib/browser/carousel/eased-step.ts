@@ -13,7 +13,8 @@ function stepEasing(time: number): number {
 
 /**
  * Embla plug-in that gives each step, a move started by code, a fixed duration and an easing function. Embla moves like
- * a spring, also after a drag, and its author has declined easing functions (davidjerleke/embla-carousel#184).
+ * a spring, also after a drag, and its author has declined easing functions (davidjerleke/embla-carousel#184). During a
+ * step, `seek`, which moves like a spring, does nothing, and `settled`, once per painted frame, sets the strip's place.
  */
 export const easedStep = (durationMs = 400, ease = stepEasing) =>
   plugin('easedStep', (api) => {

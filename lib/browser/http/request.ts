@@ -5,16 +5,6 @@ const isRelative = (url: string): boolean =>
     (page) => new URL(url, page).origin === page,
   );
 
-/** Returns the token, percent-decoded if it can be; undefined if absent or empty. */
-function readToken(cookies: string): string | undefined {
-  const [, token] = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(cookies) ?? [];
-  try {
-    return token && decodeURIComponent(token);
-  } catch {
-    return token;
-  }
-}
-
 /**
  * Returns a request's headers, with the anti-forgery token of the account service's framework if the address is
  * relative and the method neither GET nor HEAD. No absolute address gets it, not even the site's own: a leaked token
@@ -23,8 +13,8 @@ function readToken(cookies: string): string | undefined {
 export function requestHeaders(url: string, init: RequestInit, cookies: string): Headers {
   const headers = new Headers(init.headers);
   if (/^(GET|HEAD)$/i.test(init.method ?? 'GET') || !isRelative(url)) return headers;
-  const token = readToken(cookies);
-  if (token) headers.set('X-XSRF-TOKEN', token);
+  const [, token] = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(cookies) ?? [];
+  if (token) headers.set('X-XSRF-TOKEN', decodeURIComponent(token));
   return headers;
 }
 

@@ -18,8 +18,7 @@ export const shareNetworks = [
   {
     id: 'vk',
     label: 'ВКонтакте',
-    shareUrl: ({ url, title, description }: SharedPage) =>
-      `https://vk.com/share.php?${encodeQuery({ url, title, description })}`,
+    shareUrl: (page: SharedPage) => `https://vk.com/share.php?${encodeQuery({ ...page })}`,
   },
   {
     id: 'telegram',

@@ -55,7 +55,7 @@ it.each([
   [icon, 'это не SVG или файл повреждён', 'text'],
   [icon, 'на картинке ничего не видно', linked],
   [icon, '30 × 20, а нужен квадратный', square.replace('<svg', '<svg width="30" height="20"')],
-  [icon, 'браузеры не покажут рисунок без xmlns', square.replace('xmlns', 'xmlns:xlink')],
+  [icon, 'ничего не видно', square.replace('xmlns', 'xmlns:xlink')],
   [
     `${BADGES_FOLDER}/Google.png`,
     'назовите файл google-play, .*, f-droid с окончанием .svg или .png',
