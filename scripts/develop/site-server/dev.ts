@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { statSync, utimesSync } from 'node:fs';
+import { type StdioOptions } from 'node:child_process';
+import { statSync } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import serveStatic from 'serve-static';
 import { accountNotice, createAccountService } from '../fake-account-service';
 import { readFlags } from './flags';
@@ -17,20 +14,18 @@ import { readSite } from '@/lib/site/parse';
 import { filesBelow, PUBLIC_FOLDER } from '@/scripts/shared/folders';
 import { onlyOne } from '@/scripts/shared/only-one';
 import { runCommand } from '@/scripts/shared/run-command';
-import { runProgram, untilStopSignal } from '@/scripts/shared/run-program';
+import { runProgram, runQuietly, untilStopSignal } from '@/scripts/shared/run-program';
 
 /** How often the owner's files are looked at, in milliseconds. */
 const INTERVAL_MS = 500;
 
 /** Checks the owner's input in a process of its own, because a process reads words once. Returns the mistake, if any. */
 async function findMistake(): Promise<string> {
-  const script = path.resolve(__dirname, '../../build/index.ts');
-  const tsx = pathToFileURL(require.resolve('tsx')).href;
-  const args = ['--import', tsx, script, 'check'];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'pipe'] });
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  process.stderr.write(said);
-  return code === 0 ? '' : said;
+  const args = ['scripts/run.mjs', 'build/index.ts', 'check'];
+  const stdio: StdioOptions = ['ignore', 'inherit', 'pipe'];
+  const { code, output } = await runQuietly(process.execPath, args, { stdio });
+  process.stderr.write(output);
+  return code === 0 ? '' : output;
 }
 
 /** Returns a text that changes with the owner's files. */
@@ -56,32 +51,19 @@ async function* mistakes() {
   }
 }
 
-/**
- * Runs Next until a stop signal, and lets it restart whenever the owner's files have changed. While they are wrong, shows
- * the mistake instead. If a mistake is saved while Next restarts, it ends, and starts again after the next change.
- */
+/** Runs Next until a stop signal, anew whenever the owner's files have changed. While they are wrong, shows the mistake. */
 async function keepRunning(runNext: (end: AbortSignal) => Promise<number>, port: number) {
   const stop = untilStopSignal().then(() => undefined);
   const changes = mistakes();
-  let isEdited = false;
   let mistake = '';
   while (true) {
     const end = new AbortController();
     const shown = mistake ? showMistake(mistake, port, end.signal) : runNext(end.signal);
-    let isShown = true;
-    const setEnded = () => void (isShown = false);
-    shown.then(setEnded, setEnded);
-    let next;
-    do {
-      // Next restarts if its configuration's file changes.
-      if (next) utimesSync('next.config.ts', new Date(), new Date());
-      next = await Promise.race([changes.next(), stop, ...(isEdited ? [] : [shown])]);
-      isEdited = true;
-    } while (typeof next === 'object' && !next.value && !mistake && isShown);
+    const change = await Promise.race([changes.next(), stop, shown]);
     end.abort();
     const code = await shown;
-    if (typeof next !== 'object') return code;
-    mistake = next.value ?? '';
+    if (typeof change !== 'object') return code;
+    mistake = change.value ?? '';
   }
 }
 

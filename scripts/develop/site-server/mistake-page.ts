@@ -4,15 +4,6 @@ import { type IncomingMessage } from 'node:http';
 import { listen } from './listen';
 import { escapeXml } from '@/lib/text/escape-xml';
 
-/** Loads the page anew when its address has another answer. */
-const reloadWhenChanged = `let shown;
-(async function look() {
-  const now = await fetch('').then((answer) => answer.text(), () => shown);
-  if (shown && now !== shown) return location.reload();
-  shown = now;
-  setTimeout(look, 1000);
-})();`;
-
 const RELOAD = '{"type":"reloadPage"}';
 
 /** Answers the web socket (RFC 6455) of a page that Next has made: Next's code there reloads the page. */
@@ -25,12 +16,18 @@ function answerSocket({ headers, socket }: IncomingMessage): void {
 
 /** Shows a mistake at every address of a port until the signal. Returns the exit code 0. */
 export async function showMistake(mistake: string, port: number, end: AbortSignal) {
-  const page = `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ошибка</title><p style="white-space:pre-line;font:1.25rem/1.5 sans-serif;overflow-wrap:anywhere">${escapeXml(mistake)}</p><script>${reloadWhenChanged}</script></html>`;
+  const version = `"${Date.now()}"`;
+  const script = `(async function look() {
+    const answer = await fetch('').catch(() => undefined);
+    if (answer && answer.headers.get('ETag') !== '${version}') location.reload();
+    else setTimeout(look, 1000);
+  })();`;
+  const page = `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ошибка</title><p style="white-space:pre-line;font:1.25rem/1.5 sans-serif;overflow-wrap:anywhere">${escapeXml(mistake)}</p><script>${script}</script></html>`;
+  const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'no-store', ETag: version };
   const { close } = await listen(
     (request, response) => {
-      if (request.headers.upgrade) return answerSocket(request);
-      response.writeHead(503, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
-      response.end(page);
+      if (request.headers.upgrade) answerSocket(request);
+      else response.writeHead(503, headers).end(page);
     },
     { port },
   );
