@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { addressFault } from '@/lib/browser/email-address/email-address';
 
-const YEAR_MS = 366 * 86_400_000;
-
-/** A day at most a year ahead, because a later year is probably mistyped; may be empty. */
-export const dayOrNothing = z
-  .union([z.literal(''), z.iso.date('нужен день вида 2026-11-21 или пустое ""')])
-  .refine(
-    (day) => day === '' || Date.parse(day) < Date.now() + YEAR_MS,
-    'до этого дня больше года, проверьте год',
-  );
+/** What is no likely day, preflight only names (`fact-doubts.ts`). */
+export const dayOrNothing = z.union([
+  z.literal(''),
+  z.iso.date('нужен день вида 2026-11-21 или пустое ""'),
+]);
 
 export const emailAddress = z
   .string()

@@ -14,6 +14,12 @@ export interface Site extends z.infer<typeof siteSchema> {
   readonly isPreview: boolean;
 }
 
+function homeOf(url: string) {
+  const { origin, pathname } = new URL(url);
+  const basePath = pathname.replace(/\/$/, '');
+  return { basePath, homeUrl: basePath === '' ? origin : `${origin}${basePath}/` };
+}
+
 /** Parses site.json; SITE_URL replaces its address. @throws Error in Russian that names the field and the remedy */
 export function parseSite(json: string, previewUrl = ''): Site {
   const data = check(parseJson(SITE_FILE, json), siteSchema);
@@ -21,16 +27,9 @@ export function parseSite(json: string, previewUrl = ''): Site {
   if (preview?.error) {
     throw new Error(`SITE_URL: записано «${previewUrl}», ${preview.error.issues[0]?.message}.`);
   }
-  const { origin, pathname } = new URL(preview?.data ?? data.url);
-  const basePath = pathname.replace(/\/$/, '');
-  const homeUrl = basePath === '' ? origin : `${origin}${basePath}/`;
-  return {
-    ...data,
-    storeName: data.storeName || data.name,
-    homeUrl,
-    basePath,
-    isPreview: preview !== undefined && homeUrl !== parseSite(json).homeUrl,
-  };
+  const home = homeOf(preview?.data ?? data.url);
+  const isPreview = home.homeUrl !== homeOf(data.url).homeUrl;
+  return { ...data, ...home, storeName: data.storeName || data.name, isPreview };
 }
 
 export const previewNotice = ({ homeUrl }: Site) =>
