@@ -19,13 +19,15 @@ function only(names: readonly string[]) {
   return [(value: string) => !other(value), { error }] as const;
 }
 
-/** A text with placeholders such as `{store}`. It is typeset. */
-export const textWith = <Name extends string>(...names: Name[]) =>
-  ownText.refine(...only(names)) as z.ZodType<TextWith<Name>>;
+const placedIn =
+  (schema: z.ZodType<string>) =>
+  <Name extends string>(...names: Name[]) =>
+    schema.refine(...only(names)) as z.ZodType<TextWith<Name>>;
 
+/** A text with placeholders such as `{store}`. It is typeset. */
+export const textWith = placedIn(ownText);
 /** A text with placeholders that is not typeset. */
-export const plainWith = <Name extends string>(...names: Name[]) =>
-  ownName.refine(...only(names)) as z.ZodType<TextWith<Name>>;
+export const plainWith = placedIn(ownName);
 
 /** Refuses a text without a placeholder. */
 export const needs = (place: string) =>
@@ -39,11 +41,7 @@ export const name = plainWith();
 
 /** What may be left out; for a text also what is empty. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .literal('')
-    .transform(() => undefined)
-    .or(schema)
-    .optional();
+  z.preprocess((own) => (own === '' ? undefined : own), schema.optional());
 
 const each = <Name extends string, Schema extends z.ZodType>(names: Name[], schema: Schema) =>
   Object.fromEntries(names.map((own) => [own, schema])) as Record<Name, Schema>;
