@@ -57,6 +57,7 @@ export function checkFileNames(): void {
     [CONTENT_FOLDER, contents, filesIn(CONTENT_FOLDER)],
   ] as const) {
     for (const name of found) {
+      // A known name may be a folder's: with the slash, `Downloads/a.exe` begins as `downloads/` does.
       const meant = known.find((own) => `${asShown(name)}/`.startsWith(`${own.toLowerCase()}/`));
       if (meant === undefined || `${name}/`.startsWith(`${meant}/`)) continue;
       throw new Error(
@@ -69,9 +70,9 @@ export function checkFileNames(): void {
     if (names.includes(name)) accessSync(`${PUBLIC_FOLDER}/${name}`, constants.W_OK);
   }
   for (const name of filesIn(CONTENT_FOLDER)) {
+    // `home.ts` and `deletion-form (1).json` begin as a file that the site reads. Other files may be notes.
     const near = contents.find((own) => name.toLowerCase().startsWith(path.parse(own).name));
-    if (contents.includes(name)) continue;
-    if (!near && !/\.(json|ts)$/i.test(name)) continue;
+    if (contents.includes(name) || (!near && !/\.(json|ts)$/i.test(name))) continue;
     throw new Error(
       `${CONTENT_FOLDER}/${name}: этого файла сайт не читает${near ? `, а читает ${near}` : ''}; перенесите нужное и удалите его.`,
     );
