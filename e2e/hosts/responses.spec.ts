@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { expect } from 'playwright/test';
 import { filesBelow } from '../../scripts/shared/folders';
@@ -103,26 +101,9 @@ for (const server of hostServers) {
           'if-none-match': headers.get('etag') ?? '',
           'if-modified-since': headers.get('last-modified') ?? '',
         };
-        // `fetch` would add `Cache-Control: no-cache`.
-        const request = get(`${site}/`, { headers: conditions });
-        const [answer] = (await once(request, 'response')) as [IncomingMessage];
-        expect.soft(answer.resume().statusCode).toBe(304);
-      });
-
-      await test.step('an interrupted download continues unless the file has changed', async () => {
-        const file = files.find((one) => one.startsWith('downloads/')) ?? 'og.jpg';
-        const whole = readFileSync(path.join(out, file));
-        const { headers } = await fetch(`${site}/${file}`);
-        const etag = headers.get('etag') ?? '';
-        for (const [condition, status, bytes] of [
-          [etag, 206, whole.subarray(100)],
-          ['"old"', 200, whole],
-        ] as const) {
-          const resumed = { range: 'bytes=100-', 'if-range': condition };
-          const answer = await fetch(`${site}/${file}`, { headers: resumed });
-          expect.soft(answer.status, condition).toBe(status);
-          expect.soft(bytes.equals(Buffer.from(await answer.arrayBuffer())), condition).toBe(true);
-        }
+        // With its usual cache mode, `fetch` would add `Cache-Control: no-cache`.
+        const answer = await fetch(`${site}/`, { headers: conditions, cache: 'force-cache' });
+        expect.soft(answer.status).toBe(304);
       });
 
       await test.step('an unknown path, a folder without a page and a file for hosts return 404 and the 404 page', async () => {
