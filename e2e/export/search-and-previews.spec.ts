@@ -3,7 +3,6 @@ import { expect, test } from 'playwright/test';
 import { facts, findIn, pagePaths } from '../support/exported';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { platformsOf } from '@/lib/programs/programs';
-import { currentRelease } from '@/lib/releases/releases';
 import { resultPagesOf } from '@/lib/site/published-pages';
 import { CHANGES_FEED, routes } from '@/lib/site/routes';
 import { home as words } from '@/lib/words/home';
@@ -28,7 +27,7 @@ function readHead(page: string) {
 
 for (const page of listed) {
   test(`${page} has its own canonical address and link preview, and may be indexed`, () => {
-    const { valuesOf, title } = readHead(page);
+    const { find, valuesOf, title } = readHead(page);
     const address = expect.stringMatching(new RegExp(`^${home}${page === '/' ? '/?' : page}$`));
     expect(valuesOf('canonical')).toEqual([address]);
     expect(valuesOf('og:url')).toEqual([address]);
@@ -47,6 +46,10 @@ for (const page of listed) {
     expect(valuesOf('format-detection')).toEqual(['telephone=no, address=no, email=no']);
     const feeds = withFeed.includes(page) ? [home + CHANGES_FEED] : [];
     expect(valuesOf('alternate')).toEqual(feeds);
+    const described = find('[itemtype="https://schema.org/SoftwareApplication"]');
+    expect(described).toHaveLength(
+      platformsOf(facts).filter(({ id }) => routes[id] === page).length,
+    );
   });
 }
 
@@ -68,21 +71,3 @@ test('no two pages have the same title or description, and the tagline is in low
   expect(new Set(heads.map(({ title }) => title)).size).toBe(pagePaths.length);
   expect(new Set(descriptions).size).toBe(pagePaths.length);
 });
-
-for (const { id, name: system, releases } of platformsOf(facts)) {
-  const page = routes[id];
-  test(`${page} describes its program in microdata`, () => {
-    const { find } = readHead(page);
-    const [item] = find('[itemtype="https://schema.org/SoftwareApplication"]');
-    const values = Array.from(item?.querySelectorAll('[itemprop]') ?? [], (one) => [
-      one.getAttribute('itemprop'),
-      one.getAttribute('content') ?? one.getAttribute('href') ?? undefined,
-    ]);
-    const { version, date } = currentRelease(releases);
-    expect(Object.fromEntries(values)).toMatchObject({
-      ...{ applicationCategory: 'EducationalApplication', inLanguage: 'ru' },
-      ...{ operatingSystem: system, softwareVersion: version, url: home + page },
-      ...(date && { dateModified: date }),
-    });
-  });
-}

@@ -19,8 +19,11 @@ it.each([
   expect(types).toEqual(developers.map(() => `https://schema.org/${type}`));
 });
 
-it('each price with an amount is an offer', () => {
-  const offers = partsWith('', 'div@itemprop meta@content', '0', '', '990').slice(-6);
+it('for search engines there are system, version, category, language and each price with an amount', () => {
+  const [, , ...data] = partsWith('', 'div@itemprop meta@content', '0', '', '990');
 
-  expect(offers).toEqual(['offers', '0', 'RUB', 'offers', '990', 'RUB']);
+  expect(data).toEqual([
+    ...['Android', '1', '', 'EducationalApplication', 'ru'],
+    ...['offers', '0', 'RUB', 'offers', '990', 'RUB'],
+  ]);
 });
