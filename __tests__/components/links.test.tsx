@@ -55,11 +55,12 @@ const topics = contacts.topics?.list ?? [];
 const emailsOf = (some: typeof topics) =>
   some.map((topic) => mailto(email, topicEmail(topic, fullSite)));
 
-it('the contacts page links to support, also by topic, and to the forum, and an app without accounts has no topic about them', () => {
+it('the contacts page links to support, also by topic, to the forum and to a channel, and an app without accounts has no topic about them', () => {
   const forum = 'https://forum.example/';
-  const cards = <ContactCards site={{ ...fullSite, channels: [], forum }} />;
+  const channel = { title: 'Канал', text: '', link: 'Читать', url: 'https://t.example/?a=1&b=2' };
+  const cards = <ContactCards site={{ ...fullSite, channels: [channel], forum }} />;
   expect(partsOf(cards, 'a@href')).toEqual([
-    ...[mailto(email), ...emailsOf(topics), ...(contacts.forum ? [forum] : [])],
+    ...[mailto(email), ...emailsOf(topics), ...(contacts.forum ? [forum] : []), channel.url],
   ]);
 
   const others = topics.filter(({ aboutAccounts }) => !aboutAccounts);

@@ -8,8 +8,6 @@ import { axeFindings } from '../support/axe';
 import { readExport } from '../support/exported';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { expect, testWithPolicyCheck } from '../support/test';
-import { filesIn } from '@/lib/owner-files/folder';
-import { pictureFiles } from '@/lib/screenshots/picture-files';
 import { fillIn } from '@/lib/text/fill-in';
 import { android } from '@/lib/words/android';
 
@@ -52,13 +50,6 @@ test('all internal addresses on pages begin with the sub-path and lead to a file
   }
 });
 
-test('beside the pictures of both themes there are only the owner’s file and badge', () => {
-  const pictures = ['search', 'card'].flatMap(pictureFiles).map(({ name }) => name);
-  expect(filesIn(path.join(folder, 'screens'))).toEqual(
-    [...pictures, 'press.txt', 'rustore.svg'].sort(),
-  );
-});
-
 test('a slide has six lines and its picture’s shape, and a badge is named', async ({ page }) => {
   await page.goto('details/android/');
   await expect(page.locator('.slide-text').first().locator('p')).toHaveCount(6);
@@ -83,30 +74,6 @@ test('a wide table and long code scroll by keys, and are whole on paper', async 
   await page.emulateMedia({ media: 'print' });
   expect((await excess()).filter((width) => width > 0)).toEqual([]);
   await expectNoSidewaysScroll(page);
-});
-
-test('the menu and the footer lead to the owner’s Markdown pages', async ({ page }) => {
-  await page.goto('');
-  await page.getByRole('navigation').getByRole('link', { name: 'Вопросы и ответы' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вопросы и ответы');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Политика' }).click();
-  await expect(page.getByRole('main').getByRole('table').first()).toContainText(
-    '12\u00a0000\u00a0дней',
-  );
-  await page.getByRole('main').getByRole('link', { name: '«Контакты»' }).click();
-  await expect(page).toHaveURL('help/');
-});
-
-test('an owner’s names, stores and addresses stay to the letter', () => {
-  const linksOf = (page: string) =>
-    findIn(page)('a[href*=":"]').map((link) => new URL(link.getAttribute('href')!).href);
-  const { android, channels, developer, email } = facts;
-  for (const { url } of android?.stores ?? []) {
-    expect(linksOf('/details/android/')).toContain(new URL(url).href);
-  }
-  expect(linksOf('/help/')).toContain(new URL(channels[0]!.url).href);
-  expect(linksOf('/help/').map(decodeURIComponent)).toContain(`mailto:${email}`);
-  expect(findIn('/changes/')('footer p')[0]?.textContent).toContain(developer);
 });
 
 test('with long words, no page scrolls sideways, even if a headline is not broken @fonts', async ({
