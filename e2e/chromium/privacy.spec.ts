@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { hydrate } from '../support/islands';
 import { shareMenu } from '../support/panels';
 import { expect, test } from '../support/test';
@@ -35,16 +33,4 @@ test('result pages are centred, and pass no token of their URL on', async ({ pag
   // Only the requests for the pages themselves contain the token. No request goes to the account service.
   const suspicious = requests.filter((url) => /s3cret|\/acc\//.test(url));
   expect(suspicious).toEqual(addresses.map((address) => `${address}?token=s3cret`));
-});
-
-test('the browser follows a download that the host redirects to another host', async ({ page }) => {
-  const other = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const asked = once(other, 'connection');
-  const headers = { Location: `https://127.0.0.1:${(other.address() as AddressInfo).port}/` };
-  await page.route('**/downloads/*', (route) => route.fulfill({ status: 302, headers }));
-  await page.goto(routes.windows);
-  await page.getByRole('button', { name: 'Скачать', exact: true }).click();
-  await asked;
-  other.close();
 });
