@@ -1,7 +1,6 @@
 import { navigation } from '../support/exported';
 import { drawer, menuButton } from '../support/panels';
 import { expect, test } from '../support/test';
-import { routes } from '@/lib/site/routes';
 
 test.use({ javaScriptEnabled: false });
 
@@ -30,21 +29,4 @@ test('without scripts, the menu button opens a drawer with links', async ({ page
   await links.nth(1).tap();
   await expect(page).toHaveURL(navigation[1]!.href);
   await expect(root).toBeHidden();
-});
-
-test('without scripts, a later tap at the same point follows no link', async ({ page }) => {
-  for (const top of [0, 20, 50]) {
-    await page.goto(routes.android);
-    await page.evaluate((y) => scrollTo(0, y), top);
-    const { x, y, height } = (await menuButton(page).boundingBox())!;
-    const tap = () => page.touchscreen.tap(x + 20, y + height - 4);
-    await tap();
-    await expect(drawer(page).root).toBeVisible();
-    // What has just opened is deaf.
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await page.evaluate(() => scrollBy(0, 200));
-    await tap();
-    await expect(drawer(page).root).toBeVisible({ visible: top === 50 });
-    await expect(page).toHaveURL(routes.android);
-  }
 });
