@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { roundButtonStyle } from './carousel-controls';
 import { useMediaQuery } from './use-media-query';
 import { CloseIcon } from '@/components/ui/icons';
-import { lowScreens } from '@/lib/brand/layout';
 import { DESCRIPTION, PICTURE_LINK } from '@/lib/browser/carousel/parts';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 import { openModal } from '@/lib/browser/open-panels';
@@ -14,14 +13,17 @@ const WHOLE_FROM = 1.25;
 /** In a window that is not high enough, a picture is enlarged by this factor, and the visitor scrolls it. */
 const SCROLLED = 1.5;
 
-/** Total height of the dialog's margins in CSS pixels: with the button above the picture, and beside it. */
-const AROUND = [72, 16];
+/** Where the close button is beside the picture, as on a phone held sideways. Elsewhere it is above. */
+const BESIDE = '(orientation: landscape) and (min-width: 544px)';
+
+/** Space below the picture in CSS pixels. */
+const BELOW = 8;
+
+const BUTTON_BESIDE = { top: 0, left: 'calc(100% + 8px)' };
+const BUTTON_ABOVE = { right: 0, bottom: 'calc(100% + 8px)' };
 
 /** Milliseconds after which the picture gets the focus. Without this delay Orca would announce no names. */
 const FOCUS_MS = 50;
-
-const PICTURE_WIDTH =
-  'min(640px, 100vw - 16px, (100dvh - var(--above) - 8px) / var(--phone-shape))';
 
 interface EnlargedPicture {
   readonly src: string;
@@ -57,11 +59,10 @@ export function PictureDialog({ picture }: { readonly picture: EnlargedPicture }
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { src, description, width, height } = picture;
-  // `isWhole` changes with the height of the window, for example when a phone is rotated.
-  const [above, beside] = AROUND.map((around) => `(min-height: ${height * WHOLE_FROM + around}px)`);
-  const isWhole = useMediaQuery(
-    `${above}, (orientation: landscape) and (min-width: ${lowScreens.picture}px) and ${beside}`,
-  );
+  const isBeside = useMediaQuery(BESIDE);
+  const above = isBeside ? BELOW : 64;
+  const largest = `100dvh - ${above + BELOW}px`;
+  const isWhole = useMediaQuery(`(min-height: ${height * WHOLE_FROM + above + BELOW}px)`);
 
   useEffect(() => {
     openModal(dialog.current!);
@@ -70,7 +71,21 @@ export function PictureDialog({ picture }: { readonly picture: EnlargedPicture }
   }, [picture]);
 
   return (
-    <dialog ref={dialog} tabIndex={-1} aria-label="Увеличенный снимок" className="dialog enlarged">
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-label="Увеличенный снимок"
+      className="dialog"
+      // Few visitors open this dialog, so these styles are not in the pages' style sheets.
+      style={{
+        inset: `${above}px 0 ${BELOW}px`,
+        maxWidth: 'none',
+        maxHeight: 'none',
+        margin: 'auto',
+        overflow: 'visible',
+        background: 'none',
+      }}
+    >
       <div
         ref={frame}
         role="group"
@@ -78,10 +93,9 @@ export function PictureDialog({ picture }: { readonly picture: EnlargedPicture }
         tabIndex={0}
         // Round corners would cut off the scrollbar.
         className={isWhole ? 'rounded-phone' : ''}
-        // Few visitors open this dialog, so these styles are not in the pages' style sheets.
         style={{
           maxWidth: '100%',
-          maxHeight: 'calc(100dvh - var(--above) - 8px)',
+          maxHeight: `calc(${largest})`,
           overflow: 'hidden auto',
           overscrollBehavior: 'contain',
         }}
@@ -91,7 +105,11 @@ export function PictureDialog({ picture }: { readonly picture: EnlargedPicture }
           alt=""
           width={width}
           height={height}
-          style={{ width: isWhole ? PICTURE_WIDTH : width * SCROLLED }}
+          style={{
+            width: isWhole
+              ? `min(640px, 100vw - 16px, (${largest}) / var(--phone-shape))`
+              : width * SCROLLED,
+          }}
         />
       </div>
       <button
@@ -99,6 +117,7 @@ export function PictureDialog({ picture }: { readonly picture: EnlargedPicture }
         aria-label="Закрыть"
         onClick={() => dialog.current?.close()}
         className={`${roundButtonStyle} raised`}
+        style={{ position: 'absolute', ...(isBeside ? BUTTON_BESIDE : BUTTON_ABOVE) }}
       >
         <CloseIcon />
       </button>

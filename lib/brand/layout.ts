@@ -3,8 +3,8 @@
 /** Minimum widths of the window. The text size does not change them, but it changes the widths of containers, in rem. */
 export const screens = { xs: 480, sm: 768, md: 992, lg: 1200 } as const;
 
-/** Minimum widths of a low window: for the home page's columns, and for a button beside an enlarged picture. */
-export const lowScreens = { columns: 800, picture: 544 } as const;
+/** Minimum width of a low window for the home page's columns. */
+export const lowScreens = { columns: 800 } as const;
 
 /** Radii of corners. Round buttons and dots have `full`. */
 export const radii = { marker: 4, control: 12, card: 16, phone: 28, full: 9999 } as const;
