@@ -10,7 +10,7 @@ interface CountdownLineProps {
 }
 
 /**
- * The remaining seconds, in a line that takes up space even when it is empty. With `role="timer"`, screen readers do not
+ * The remaining seconds, in a line that takes up space even when it is empty, beside the button if there is room. With `role="timer"`, screen readers do not
  * announce each second. The beginning and the end of the wait are announced if the focus stays in the field. If it moves
  * instead, screen readers read the element that receives it.
  */
@@ -30,7 +30,7 @@ export function CountdownLine({ words, seconds, timerRef }: CountdownLineProps) 
   return (
     <div
       data-reserve={`${wait} ${formatTime(COUNTDOWN_SECONDS)}`}
-      className="reserved form-wait text-sm text-muted tabular-nums"
+      className="reserved col-span-full mt-2 text-sm text-muted tabular-nums @min-[15rem]:col-[2] @min-[15rem]:mt-0"
     >
       {seconds > 0 && (
         <p ref={timerRef} role="timer" tabIndex={-1}>

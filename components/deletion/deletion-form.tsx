@@ -80,7 +80,7 @@ export function DeletionForm({ service, words, notices, children }: DeletionForm
       action={deletionEndpoint(service)}
       onSubmit={submit}
       onInput={() => shownResult?.kind === 'sent' && setResult(undefined)}
-      className="request-form grid max-w-prose grid-cols-[auto_1fr] items-center gap-x-4"
+      className="@container grid max-w-prose grid-cols-[auto_1fr] items-center gap-x-4 *:data-kept:col-span-full"
     >
       {children}
       <FieldMessage
@@ -94,7 +94,7 @@ export function DeletionForm({ service, words, notices, children }: DeletionForm
         disabled={isDisabled}
         suppressHydrationWarning
         aria-busy={isSending || undefined}
-        className={`${buttonStyle.primary} form-send justify-self-start`}
+        className={`${buttonStyle.primary} justify-self-start disabled:border-line disabled:bg-sunken disabled:text-muted`}
       >
         Отправить
       </button>

@@ -27,7 +27,7 @@ export const EmailField = () => (
       // Without this attribute Firefox would tell screen readers that the empty field is invalid.
       aria-invalid="false"
       aria-describedby={HINT_ID}
-      className="mt-2 min-h-12 w-full rounded-control border border-edge bg-surface px-4"
+      className="mt-2 min-h-12 w-full rounded-control border border-edge bg-surface px-4 aria-invalid:border-bad aria-invalid:[box-shadow:inset_0_0_0_1px_var(--bad)]"
     />
   </>
 );
@@ -46,12 +46,18 @@ interface FieldMessageProps {
   readonly onChange: () => void;
 }
 
-/** Returns the text for a result. The address is emphasised, so that the visitor notices a typing error. */
+/**
+ * Returns the text for a result. The address is emphasised, so that the visitor notices a typing error. A long one is cut
+ * off, because the message has a reserved space; the field has the whole one.
+ */
 const resultText = ({ kind, address }: FormResult, words: typeof deletionForm) =>
   kind === 'sent' ? (
     <>
       <span>{`${words.sentTo} `}</span>
-      <b translate="no" className="form-address">
+      <b
+        translate="no"
+        className="mr-[.5em] inline-block max-w-[min(100%,max(20rem,100%-9em))] truncate align-bottom font-semibold"
+      >
         {address}
       </b>
     </>

@@ -45,7 +45,7 @@ test('several submissions before hydration cause only one request', async ({ pag
 
 test('an attempt to send an invalid address blocks the form for 30 s', async ({ page, site }) => {
   const { field, send, status, timer } = deletion.form(page);
-  const countdownNews = page.locator('form .form-wait [aria-live]');
+  const countdownNews = page.locator('form [data-reserve] > [aria-live]');
   await stopClock(page);
   await deletion.openHydratedForm(page);
   const layout = await deletion.measureLayout(page);

@@ -22,7 +22,7 @@ test('if the share menu’s code throws, its links stay in the open menu', async
 test('if the form’s code throws, its text stays and can be sent', async ({ page, site }) => {
   const { field, send } = deletion.form(page);
   await deletion.openHydratedForm(page);
-  await page.locator('.form-wait [aria-live]').evaluate((element) => element.remove());
+  await page.locator('form [data-reserve] > [aria-live]').evaluate((element) => element.remove());
   await deletion.typeAddress(page, 'anna');
   await page.keyboard.press('Enter');
   await expect(island(page, 'deletion')).toHaveAttribute('data-state', 'failed');
