@@ -52,7 +52,7 @@ export default function HomePage() {
             </div>
           )}
         </div>
-        <Closing instead={senses.length > 0 && <ForgottenWords />}>
+        <Closing word={<ForgottenWords />}>
           <ProgramLinks programs={site} place="closing" />
         </Closing>
       </article>

@@ -1,4 +1,4 @@
-import { type PropsWithChildren, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { home } from '@/lib/words/home';
 
 type Entry = typeof home.entry;
@@ -10,13 +10,13 @@ export const Headword = ({ hyphenation, mark, spoken, transcription, grammar }: 
   <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 *:min-w-0">
     {/* Screen readers would read out the hyphenation marks and spell the transcription. */}
     <span className="sr-only">{spoken}</span>
-    <span aria-hidden="true" translate="no" className="font-serif text-2xl font-bold sm:text-4xl">
+    <span aria-hidden translate="no" className="font-serif text-2xl font-bold sm:text-4xl">
       {hyphenation}
       {mark}
     </span>{' '}
     {transcription && (
       <>
-        <span aria-hidden="true" lang="ru-fonipa" className="text-muted">
+        <span aria-hidden lang="ru-fonipa" className="text-muted">
           {transcription}
         </span>{' '}
       </>
@@ -46,21 +46,25 @@ export const Senses = ({ senses, className }: SensesProps) =>
     </ol>
   );
 
-/**
- * The end of a page: the site's headword, one line, and the children, such as a link to a program. Not printed.
- * `instead` stands before the headword, and may take its place.
- */
-export const Closing = (props: PropsWithChildren<{ readonly instead?: ReactNode }>) => (
+/** The site's headword alone. */
+export const ClosingWord = () => <Headword {...home.entry} transcription="" grammar="" />;
+
+interface ClosingProps {
+  readonly word?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The end of a page: the site's headword, one line, and the children, such as a link to a program. Not printed. */
+export const Closing = ({ word = <ClosingWord />, children }: ClosingProps) => (
   <div className="mt-16 flex flex-wrap items-end justify-between gap-x-4 border-t border-line pt-10 *:min-w-0 print:hidden">
     <div>
-      {props.instead}
-      <Headword {...home.entry} transcription="" grammar="" />
+      {word}
       {home.closing && (
         <p className="mt-2 text-xl">
           {closing.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}
         </p>
       )}
     </div>
-    <div>{props.children}</div>
+    <div>{children}</div>
   </div>
 );

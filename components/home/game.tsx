@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { ClosingWord } from '@/components/entry/entry';
 import { textLinkStyle } from '@/components/ui/action-style';
 import { CheckIcon, CloseIcon } from '@/components/ui/icons';
 import { fillIn } from '@/lib/text/fill-in';
@@ -6,7 +7,7 @@ import { home } from '@/lib/words/home';
 
 const FORM_ID = 'game';
 const FORGOTTEN_ID = 'forgotten';
-/** Divides the sentence where CSS puts the number, which it counts. */
+/** Divides the sentence where CSS puts the number, which it counts (app/styles/game.css). */
 const NUMBER = '\n';
 
 const { again, answers, end, forgotten, hint, question, show, showAgain, toForgotten } = home.game;
@@ -25,7 +26,7 @@ const Word = ({ example, show }: Pick<Sense, 'example'> & { readonly show: strin
     {/* A screen reader would spell out the transcription. */}
     {example.transcription && (
       <span
-        aria-hidden="true"
+        aria-hidden
         lang={`${example.lang}-fonipa`}
         className="inline-block text-base text-muted"
       >
@@ -52,7 +53,7 @@ const Answers = ({ number }: { readonly number: string }) => (
         </label>
       ))}
     </div>
-    <div role="status" className="reserved answer-result">
+    <div role="status" className="reserved">
       {kinds.map((kind) => (
         <span key={kind} className={`answered-${kind}`}>
           {answers[kind].result}
@@ -64,8 +65,8 @@ const Answers = ({ number }: { readonly number: string }) => (
 
 /**
  * A game with the examples of the senses. After the last answer, the number of known words, a link to the forgotten ones
- * and the children take the place of the hint. The form only clears the game: with the method `dialog` outside a dialog, it sends nothing. The
- * list is not in it, because reader modes leave out forms.
+ * and the children take the place of the hint. The form only clears the game: with the method `dialog` outside a dialog,
+ * it sends nothing. The list is not in it, because reader modes leave out forms.
  */
 export const Game = ({ children }: { readonly children: ReactNode }) => (
   <div className="game @container relative flex flex-col">
@@ -106,21 +107,21 @@ export const Game = ({ children }: { readonly children: ReactNode }) => (
   </div>
 );
 
-const forgottenIf = (word: string) => `article:has(${word}[value=no]:checked) .forgotten`;
+const forgottenIf = (word: string) => `article:has(${word}[value=no]:checked)`;
 const forgottenWords = home.senses.map(
-  (_, index) => `${forgottenIf(`[name=word-${index + 1}]`)} li:nth-child(${index + 1})`,
+  (_, index) => `${forgottenIf(`[name=word-${index + 1}]`)} .forgotten li:nth-child(${index + 1})`,
 );
 
 /**
- * The words that the visitor has answered with «Не помню», covered again, in place of the paragraph after them. Only CSS
+ * The words that the visitor has answered with «Не помню», covered again; without any, the headword. Only CSS
  * knows the answers; it needs a rule for each word. In the layer `base`, Tailwind hides `[hidden]` with `!important`.
  */
 export const ForgottenWords = () =>
-  forgotten && (
+  forgotten && home.senses.length > 0 ? (
     <>
       <style>{`@layer base{@supports selector(:has(a)){@media screen and (forced-colors:none){
-${forgottenIf('')},${forgottenWords.join()}{display:block!important}
-${forgottenIf('')}+p{display:none!important}}}}`}</style>
+${forgottenIf('')} .forgotten,${forgottenWords.join()}{display:block!important}
+${forgottenIf('')} .none-forgotten{display:none}}}}`}</style>
       <div id={FORGOTTEN_ID} tabIndex={-1} hidden className="forgotten mb-6 scroll-mt-6">
         <p className="font-serif text-2xl font-bold">{forgotten}</p>
         <ul>
@@ -131,5 +132,10 @@ ${forgottenIf('')}+p{display:none!important}}}}`}</style>
           ))}
         </ul>
       </div>
+      <div className="none-forgotten">
+        <ClosingWord />
+      </div>
     </>
+  ) : (
+    <ClosingWord />
   );

@@ -14,10 +14,7 @@ const otherDevices = {
   android: 'not-apple:not-mac:mouse:hidden',
   windows: 'touch:hidden apple:hidden mac:hidden',
 } as const;
-const places = {
-  closing: { box: 'mt-4 grid', link: '' },
-  game: { box: 'max-w-full', link: 'game-link' },
-} as const;
+const places = { closing: 'mt-4 grid', game: 'max-w-full' } as const;
 
 /**
  * Links to the owner's programs. That for the visitor's device is the primary button, if the program can be installed.
@@ -52,8 +49,8 @@ interface ProgramLinksProps {
  */
 export const ProgramLinks = ({ programs, place }: ProgramLinksProps) =>
   installable(programs).map(({ id, facts }, _, { length }) => (
-    <div key={id} className={`${places[place].box} ${length > 1 ? otherDevices[id] : ''}`}>
-      <SiteLink href={routes[id]} className={`${buttonStyle.primaryOn.all} ${places[place].link}`}>
+    <div key={id} className={`${places[place]} ${length > 1 ? otherDevices[id] : ''}`}>
+      <SiteLink href={routes[id]} className={buttonStyle.primaryOn.all}>
         {place === 'game' ? home.game.install.name : words[id].title}
         {place === 'game' && <span className="sr-only">{`\u00a0${home.game.install[id]}`}</span>}
       </SiteLink>

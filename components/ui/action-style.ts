@@ -1,15 +1,11 @@
-/**
- * Classes of buttons, and of links that are a page's main actions (app/styles/shared.css). With `primaryOn` the Android
- * button is primary on touch devices and Macs, the Windows button on all others. `all` is for the only program that can
- * be installed. None is primary on Apple's touch devices (app/globals.css).
- */
+/** Classes of buttons, and of links that are a page's main actions (app/styles/buttons.css). */
 export const buttonStyle = {
   primary: 'action-button smooth loud',
   secondary: 'action-button smooth',
   primaryOn: {
-    android: 'action-button smooth loud apple:touch:quiet not-apple:not-mac:mouse:quiet',
-    windows: 'action-button smooth not-apple:not-mac:mouse:loud',
-    all: 'action-button smooth loud apple:touch:quiet',
+    android: 'action-button smooth loud-for-android',
+    windows: 'action-button smooth loud-for-windows',
+    all: 'action-button smooth loud-for-all',
   },
 } as const;
 
