@@ -8,10 +8,7 @@ import { site } from '@/lib/site';
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.homeUrl),
-  title: {
-    default: titleOf(site),
-    template: `%s — ${site.name}`,
-  },
+  title: { default: titleOf(site), template: `%s — ${site.name}` },
   icons: iconLinks(),
   ...linkPreview(site),
   ...(site.isPreview && { robots: { index: false, follow: false } }),

@@ -43,7 +43,7 @@ export const VersionDialog = ({ version, changes }: Pick<Release, 'version' | 'c
         <ul className="grid gap-1 pl-5">
           {changes.map(({ kind, text }) => (
             <li key={text}>
-              <b aria-hidden="true" className="absolute -ml-5 text-link">
+              <b aria-hidden className="absolute -ml-5 text-link">
                 {signs[kind]}
               </b>
               <span className="sr-only">{`${changesPage.kindOfChange[kind]}: `}</span>

@@ -20,10 +20,7 @@ interface ControlsProps {
   readonly place: string;
 }
 
-/**
- * The carousel's buttons and the slide's number. In the HTML they precede the slides and begin with the rotation control,
- * as ARIA Authoring Practices require (carousel). CSS moves the row below the slide or its text.
- */
+/** The carousel's buttons and the slide's number. CSS moves them below the slide (docs/decisions.md, the controls). */
 export const CarouselControls = ({ ref, isRotating, onToggle, onStep, place }: ControlsProps) => (
   <div className="carousel-controls hidden flex-wrap items-center justify-center gap-2 scripted:flex">
     <button

@@ -17,8 +17,8 @@ import { intentOn } from '@/lib/browser/island-state';
  * Rotates the carousel, unless the visitor has stopped it or prefers reduced motion. The rotation pauses during a hover
  * or touch, while the page is hidden, and while a dialog or panel is open. What began before hydration counts, too.
  *
- * Keyboard focus in the carousel stops the rotation, unless the visitor has started it with the rotation control (ARIA
- * Authoring Practices, carousel). Focus on the control itself does not: it would become a start button before its press.
+ * Keyboard focus in the carousel stops the rotation, unless it is on the rotation control, or the visitor has started
+ * the rotation with it (ARIA Authoring Practices, carousel).
  *
  * @returns `isWanted`, the state of the rotation control, and the event listeners for the carousel's element
  */
@@ -88,10 +88,5 @@ export function useRotation(
     if (isByKeyboard && target !== control.current) setChoice((current) => current ?? false);
   };
 
-  return {
-    isWanted,
-    toggle: () => setChoice(!isWanted),
-    onFocus,
-    onClick: restartDelay,
-  } as const;
+  return { isWanted, toggle: () => setChoice(!isWanted), onFocus, onClick: restartDelay } as const;
 }

@@ -68,16 +68,11 @@ const LetterCard = ({ site }: { readonly site: Site }) => (
   </ContactCard>
 );
 
-/**
- * The ways to contact the developer. On a phone with large text a button's icon is above its text, because a long word
- * does not fit beside the icon.
- */
+/** The ways to contact the developer. In large text, a long word of a button is below its icon. */
 export function ContactCards({ site }: { readonly site: Site }) {
   const { forum, channels } = site;
-  const places = [
-    ...(forum && contacts.forum ? [{ ...contacts.forum, url: forum }] : []),
-    ...channels,
-  ];
+  const forums = forum && contacts.forum ? [{ ...contacts.forum, url: forum }] : [];
+  const places = [...forums, ...channels];
   return (
     <div
       className={`mt-10 grid grid-cols-1 gap-6 ${places.length > 0 ? 'lg:grid-cols-[2fr_1fr] lg:items-start' : ''}`}

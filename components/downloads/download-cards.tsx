@@ -53,10 +53,7 @@ export const DownloadCards = ({ programs }: { readonly programs: Programs }) => 
   <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-6 *:only:max-w-prose">
     {platformsOf(programs).map(({ id, releases }) => (
       <li key={id} className={`${cardStyle} smooth relative hover:border-link`}>
-        <div
-          aria-hidden="true"
-          className="mb-6 flex min-h-[7rem] flex-col justify-center print:hidden"
-        >
+        <div aria-hidden className="mb-6 flex min-h-[7rem] flex-col justify-center print:hidden">
           {pictures[id]}
         </div>
         <h2 className="font-serif text-2xl font-bold">
@@ -73,7 +70,7 @@ export const DownloadCards = ({ programs }: { readonly programs: Programs }) => 
           className="mt-4 text-sm"
         />
         <p
-          aria-hidden="true"
+          aria-hidden
           className="mt-auto flex flex-wrap items-center gap-1 pt-5 font-semibold text-link print:hidden"
         >
           {downloads.open}

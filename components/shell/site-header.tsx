@@ -27,7 +27,7 @@ const Logo = () =>
   findOwnIcon() ? (
     <img src={sitePath(icons.vector)} alt="" {...size} />
   ) : (
-    <svg aria-hidden="true" {...size} viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`}>
+    <svg aria-hidden {...size} viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`}>
       {markShapes.map(({ color, outline, opacity }) => (
         <path key={outline} d={outline} className={fills[color]} opacity={opacity} />
       ))}

@@ -4,7 +4,7 @@ export const icon = (path: string) =>
   function Icon() {
     return (
       <svg
-        aria-hidden="true"
+        aria-hidden
         width="1.5em"
         height="1.5em"
         viewBox="0 0 24 24"

@@ -34,7 +34,7 @@ export function FactLine({ facts, className = 'mt-4' }: FactLineProps) {
         {known.map((fact, index) => (
           <li key={index}>
             {/* The dot is in the gap before the fact. At the start of a line it is cut off, unlike focus rings. */}
-            <span aria-hidden="true" className="absolute -ml-[0.625em]">
+            <span aria-hidden className="absolute -ml-[0.625em]">
               ·
             </span>
             {fact}

@@ -25,13 +25,7 @@ const note = windows.placeholderNote ? [windows.placeholderNote] : [];
 it.each([
   ['a link to the changes, the date', described, primaryOn.windows, link, [size, '', DAY]],
   ['the version as text if its changes are unknown', {}, primaryOn.windows, [version], [size]],
-  [
-    'a quiet button and a note for a placeholder',
-    { isPlaceholder: true },
-    secondary,
-    [version],
-    note,
-  ],
+  ['a note for a placeholder', { isPlaceholder: true }, secondary, [version], note],
 ])('at its download form, the Windows page shows %s', (_, own, style, first, last) => {
   const prices = ['0 ₽', '9 ₽'].map((text) => ({ text, amount: '', currency: 'RUB' }));
   const site = { windows: { ...fullSite.windows!, prices } };

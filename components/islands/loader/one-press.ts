@@ -16,15 +16,12 @@ const controlsIn = (island: Element) => [...island.querySelectorAll<Control>(SCR
 const lineOf = (island: Element) => island.querySelector<HTMLElement>('[data-failure]')!;
 
 /**
- * Holds the first press on an island whose code has not loaded, and repeats it once when the island is ready. Until
- * then, further presses on the island do nothing. React must not see the held press: it would repeat some clicks.
+ * Holds the first press on an island whose code has not loaded (docs/how-a-page-is-made.md, «Before React»). Until it is
+ * repeated, further presses on the island do nothing. React must not see the held press: it would repeat some clicks.
  *
- * If the island's code fails or 8 seconds pass, the browser submits the form or follows the link. Other buttons can do
- * nothing then: the island fails, and its line (`data-failure`) says what to do. Offline the line is shown first,
- * because otherwise the browser's error page would replace the page. The next press is sent all the same, because
- * `onLine` may be wrong. The press is dropped if the visitor leaves the page.
- *
- * Enter in a form's field counts as a press on its submit button (HTML, implicit submission).
+ * Offline the island's line is shown first, because otherwise the browser's error page would replace the page. The next
+ * press is sent all the same, because `onLine` may be wrong. The press is dropped if the visitor leaves the page. Enter in
+ * a form's field counts as a press on its submit button (HTML, implicit submission).
  */
 export function holdPresses(loadIsland: LoadIsland): void {
   /** For each island with a held press, the function that ends the hold and returns the pressed control. */
