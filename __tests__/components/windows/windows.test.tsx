@@ -50,13 +50,16 @@ it('the Windows page shows a SmartScreen warning if the installer is unsigned', 
 const signed = { ...installer, signedBy: 'А' };
 const former = { ...signed, file: 'a-0.9.exe', sha256: 'b', version: '0.9' };
 
-it('the Windows page shows, and lets visitors copy, the checksum and a command for checking it', () => {
+it('the Windows page links to both files, and lets visitors copy the checksum and a command that checks it', () => {
   const facts = <InstallerFile installer={signed} former={former} requirements="Windows 10" />;
   const command = `${installer.file}" -Algorithm SHA256).Hash -eq "${installer.sha256}"`;
 
-  expect(partsOf(facts, 'p code')).toEqual([
-    ...[words.requirements, name, signature, checksum, installer.sha256],
-    ...[fillIn(words.former, { version: '0.9' }), 'b', check, expect.stringContaining(command)],
+  const [link, formerLink] = [signed, former].map(({ file }) => sitePath(downloadPath(file)));
+
+  expect(partsOf(facts, 'p a@href code')).toEqual([
+    ...[words.requirements, name, link, signature, checksum, installer.sha256],
+    ...[fillIn(words.former, { version: '0.9' }), formerLink, 'b', check],
+    expect.stringContaining(command),
   ]);
   expect(partsOf(facts, 'button@data-copy')).toEqual(partsOf(facts, 'code@id').filter(Boolean));
 });
