@@ -86,32 +86,28 @@ const addressOfLength = (length: number) =>
   `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(length - 193)}`;
 
 it.each([
-  ['dots, capital letters and special characters', "Anna.B+c&o'neil%@Example.COM"],
-  ['hyphens and a label of one letter in the domain', 'anna@my-mail.x.example.com'],
-  ['a Cyrillic domain', 'anna@почта.рф'],
-  ['254 characters, including 64 before the @', addressOfLength(254)],
-])('with and without scripts, an email address with %s is accepted', (_, address) => {
-  expect(typedAddress(address)).toBe(address);
-  expect(addressFault(address)).toBeUndefined();
-  expect(passesInBrowser(address)).toBe(true);
-});
-
-it.each([
-  ['nothing before the @', '@example.com'],
-  ['no dot in the domain', 'anna@localhost'],
-  ['two dots in the local part', 'anna..b@example.com'],
-  ['a hyphen at the start of a label', 'anna@-example.com'],
-  ['a last label of one letter', 'anna@example.c'],
-  ['a label of 64 characters', `anna@${'b'.repeat(64)}.com`],
-  ['a local part of 65 characters', `${'a'.repeat(65)}@example.com`],
-  ['255 characters', addressOfLength(255)],
-  ['a space inside', 'anna b@example.com'],
-  ['Cyrillic letters before the @', 'имя@слово.рф'],
-  ['another address in angle brackets after it', 'anna@example.com <boris@example.com>'],
-])('with and without scripts, an email address with %s is refused', (_, address) => {
-  expect(addressFault(typedAddress(address))).toBe('other');
-  expect(passesInBrowser(address)).toBe(false);
-});
+  [true, 'dots, capital letters and special characters', "Anna.B+c&o'neil%@Example.COM"],
+  [true, 'hyphens and a label of one letter in the domain', 'anna@my-mail.x.example.com'],
+  [true, 'a Cyrillic domain', 'anna@почта.рф'],
+  [true, '254 characters, including 64 before the @', addressOfLength(254)],
+  [false, 'nothing before the @', '@example.com'],
+  [false, 'no dot in the domain', 'anna@localhost'],
+  [false, 'two dots in the local part', 'anna..b@example.com'],
+  [false, 'a hyphen at the start of a label', 'anna@-example.com'],
+  [false, 'a last label of one letter', 'anna@example.c'],
+  [false, 'a label of 64 characters', `anna@${'b'.repeat(64)}.com`],
+  [false, 'a local part of 65 characters', `${'a'.repeat(65)}@example.com`],
+  [false, '255 characters', addressOfLength(255)],
+  [false, 'a space inside', 'anna b@example.com'],
+  [false, 'Cyrillic letters before the @', 'имя@слово.рф'],
+  [false, 'another address in angle brackets after it', 'anna@example.com <boris@example.com>'],
+])(
+  'with and without scripts, it is %s that an email address with %s is valid',
+  (isValid, _, address) => {
+    expect(addressFault(typedAddress(address))).toBe(isValid ? undefined : 'other');
+    expect(passesInBrowser(address)).toBe(isValid);
+  },
+);
 
 it.each([
   ['a Cyrillic letter in a Latin domain', 'anna@gmail.\u0441om', 'mixed'],
@@ -131,6 +127,7 @@ it.each([
   ['the same address before angle brackets', 'a@b.ru <mailto:a@b.ru>', 'a@b.ru'],
   ['«MAILTO: »', 'MAILTO: anna@example.ru', 'anna@example.ru'],
   ['a semicolon and an invisible character', 'anna@example.ru;\u200b', 'anna@example.ru'],
+  ['capital letters and special characters', "A.B+c&o'neil%@A.COM", "A.B+c&o'neil%@A.COM"],
   ['a dot after it', 'anna@example.ru.', 'anna@example.ru'],
   ['invisible characters inside', `an${invisible}na@exam\u00a0ple.ru`, 'anna@example.ru'],
   ['a domain in Punycode', 'anna@xn--80a1acny.XN--P1AI', 'anna@почта.рф'],
