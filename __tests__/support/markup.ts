@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readPage } from '@/scripts/build/export/html';
+import { readPage } from '@/lib/html/html';
 
 /**
  * Returns texts and attributes of a component's markup, in document order. `kinds` are separated by spaces: `p` for the

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unescape } from 'node:querystring';
+import { type PageElement, readPage } from '@/lib/html/html';
 import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
-import { type PageElement, readPage } from '@/scripts/build/export/html';
 import { EXPORT_FOLDER, filesBelow, exportedPages } from '@/scripts/shared/folders';
 
 /** Where docs/launch.md tells the owner to put a counter. */

@@ -1,9 +1,9 @@
 import { type BrowserCode } from './bundle-islands';
-import { editPage, type PageElement, readPage } from './html';
 import { pageCss } from './page-css';
-import { type PolicyElement, policyText } from './policy';
 import { findNext } from './remove-next';
 import { type IslandName } from '@/components/islands/island';
+import { editPage, type PageElement, readPage } from '@/lib/html/html';
+import { type PolicyElement, policyText } from '@/lib/html/policy';
 
 /** What is the same for all pages. */
 export interface PageContext {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Loader, transform } from 'esbuild';
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { type PageElement } from './html';
+import { type PageElement } from '@/lib/html/html';
 
 /** Matches what Tailwind always adds: for web components, parts of form fields, Firefox's focus ring, and `hidden`. */
 const needless =

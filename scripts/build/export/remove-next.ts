@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type PageElement, type readPage } from './html';
+import { type PageElement, type readPage } from '@/lib/html/html';
 import { EXPORT_FOLDER, PUBLIC_FOLDER } from '@/scripts/shared/folders';
 
 const isNextUrl = (url: string | undefined) => url?.includes('/_next/') ?? false;

@@ -1,5 +1,5 @@
 import { lay } from '../../../support/temporary-folder';
-import { readPage } from '@/scripts/build/export/html';
+import { readPage } from '@/lib/html/html';
 import { pageCss } from '@/scripts/build/export/page-css';
 
 /** Signs with a meaning in HTML, CSS, JavaScript, an address or a search pattern, and a word that is a class. */
