@@ -19,8 +19,13 @@ const BESIDE = '(orientation: landscape) and (min-width: 544px)';
 /** Space below the picture in CSS pixels. */
 const BELOW = 8;
 
-const BUTTON_BESIDE = { top: 0, left: 'calc(100% + 8px)' };
-const BUTTON_ABOVE = { right: 0, bottom: 'calc(100% + 8px)' };
+// Few visitors open this dialog, so its styles are not in the pages' style sheets.
+const dialogStyle = { maxWidth: 'none', maxHeight: 'none', margin: 'auto', background: 'none' };
+const frameStyle = { maxWidth: '100%', overflow: 'hidden auto', overscrollBehavior: 'contain' };
+const buttonStyle = {
+  beside: { position: 'absolute', top: 0, left: 'calc(100% + 8px)' },
+  above: { position: 'absolute', right: 0, bottom: 'calc(100% + 8px)' },
+} as const;
 
 /** Milliseconds after which the picture gets the focus. Without this delay Orca would announce no names. */
 const FOCUS_MS = 50;
@@ -63,6 +68,8 @@ export function PictureDialog({ picture }: { readonly picture: EnlargedPicture }
   const above = isBeside ? BELOW : 64;
   const largest = `100dvh - ${above + BELOW}px`;
   const isWhole = useMediaQuery(`(min-height: ${height * WHOLE_FROM + above + BELOW}px)`);
+  const wholeWidth = `min(640px, 100vw - 16px, (${largest}) / var(--phone-shape))`;
+  const shownWidth = isWhole ? wholeWidth : width * SCROLLED;
 
   useEffect(() => {
     openModal(dialog.current!);
@@ -76,15 +83,7 @@ export function PictureDialog({ picture }: { readonly picture: EnlargedPicture }
       tabIndex={-1}
       aria-label="Увеличенный снимок"
       className="dialog"
-      // Few visitors open this dialog, so these styles are not in the pages' style sheets.
-      style={{
-        inset: `${above}px 0 ${BELOW}px`,
-        maxWidth: 'none',
-        maxHeight: 'none',
-        margin: 'auto',
-        overflow: 'visible',
-        background: 'none',
-      }}
+      style={{ ...dialogStyle, inset: `${above}px 0 ${BELOW}px`, overflow: 'visible' }}
     >
       <div
         ref={frame}
@@ -93,31 +92,16 @@ export function PictureDialog({ picture }: { readonly picture: EnlargedPicture }
         tabIndex={0}
         // Round corners would cut off the scrollbar.
         className={isWhole ? 'rounded-phone' : ''}
-        style={{
-          maxWidth: '100%',
-          maxHeight: `calc(${largest})`,
-          overflow: 'hidden auto',
-          overscrollBehavior: 'contain',
-        }}
+        style={{ ...frameStyle, maxHeight: `calc(${largest})` }}
       >
-        <img
-          src={src}
-          alt=""
-          width={width}
-          height={height}
-          style={{
-            width: isWhole
-              ? `min(640px, 100vw - 16px, (${largest}) / var(--phone-shape))`
-              : width * SCROLLED,
-          }}
-        />
+        <img src={src} alt="" width={width} height={height} style={{ width: shownWidth }} />
       </div>
       <button
         type="button"
         aria-label="Закрыть"
         onClick={() => dialog.current?.close()}
         className={`${roundButtonStyle} raised`}
-        style={{ position: 'absolute', ...(isBeside ? BUTTON_BESIDE : BUTTON_ABOVE) }}
+        style={isBeside ? buttonStyle.beside : buttonStyle.above}
       >
         <CloseIcon />
       </button>

@@ -79,7 +79,7 @@ export function FurtherWays({ page, byHand }: ShareMenuProps) {
         onClick={() => setExpanded(!expanded)}
         className={`${shareItemStyle} hidden scripted:flex`}
       >
-        <span className="smooth tell-chevron">
+        <span className="smooth in-aria-expanded:[transform:rotate(180deg)]">
           <ChevronIcon />
         </span>
         <TranslatableText>Ещё</TranslatableText>
