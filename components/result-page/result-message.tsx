@@ -73,7 +73,7 @@ export function ResultMessage({ resultPage, site }: ResultPageProps) {
   const { title, text, next, result } = resultPage;
   const { icon, style } = marks[result];
   return (
-    <div className="@container mx-auto flex max-w-prose flex-col items-center text-center">
+    <div className="@container mx-auto flex max-w-prose flex-col items-center text-center *:text-balance">
       <span
         className={`flex size-[5rem] items-center justify-center rounded-full ${style} [&>svg]:size-[3.5rem]`}
       >
@@ -81,7 +81,7 @@ export function ResultMessage({ resultPage, site }: ResultPageProps) {
       </span>
       <Headline title={title} className="mt-6 max-w-full" />
       <Lead>{text}</Lead>
-      {next && <p className="mt-4 font-semibold text-balance">{next}</p>}
+      {next && <p className="mt-4 font-semibold">{next}</p>}
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 print:hidden">
         <ResultLinks resultPage={resultPage} site={site} />
       </div>
