@@ -48,6 +48,7 @@ test('an attempt to send an invalid address blocks the form for 30 s', async ({ 
   const countdownNews = page.locator('form [data-reserve] > [aria-live]');
   await stopClock(page);
   await deletion.openHydratedForm(page);
+  await expect(timer).toBeHidden();
   const layout = await deletion.measureLayout(page);
 
   await test.step('the error about an invalid address appears when the focus leaves the field, even if it is empty', async () => {
