@@ -37,18 +37,6 @@ export async function measureLayout(page: Page) {
   return all;
 }
 
-/** Records the role of each element that gets the focus. @returns a function that returns the roles so far */
-export async function recordFocusedRoles(page: Page) {
-  const focused = await page.evaluateHandle(() => {
-    const roles: (string | null | undefined)[] = [];
-    document.addEventListener('focusin', ({ target }) => {
-      roles.push((target as Element).closest('[role]')?.getAttribute('role'));
-    });
-    return roles;
-  });
-  return () => focused.jsonValue();
-}
-
 export async function openHydratedForm(page: Page) {
   await page.goto(routes.deletion);
   await hydrate(page, 'deletion');

@@ -1,7 +1,7 @@
 import { type Page } from 'playwright/test';
 import { runClockUntil, stopClock } from '../support/clock';
 import * as deletion from '../support/deletion';
-import { openWithDelayedScripts } from '../support/islands';
+import { island, openWithDelayedScripts } from '../support/islands';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 import { deletionForm } from '@/lib/words/deletion-form';
@@ -13,15 +13,11 @@ async function expectValidity(page: Page, isInvalid: boolean) {
 }
 
 test('a field left empty before hydration shows its message later', async ({ page, site }) => {
-  const { field, send } = deletion.form(page);
   const release = await openWithDelayedScripts(page, site, routes.deletion);
-  await field.focus();
+  await deletion.form(page).field.focus();
   await page.keyboard.press('Tab');
   release();
   await expectValidity(page, true);
-  await field.click();
-  await send.click();
-  await deletion.expectNotice(page, 'invalid');
 });
 
 test('several submissions before hydration cause only one request', async ({ page, site }) => {
@@ -34,13 +30,7 @@ test('several submissions before hydration cause only one request', async ({ pag
   release();
   await deletion.expectNotice(page, 'sent');
   await expect(page).toHaveURL(routes.deletion);
-  const [request, ...others] = site.account.requests;
-  expect(others).toEqual([]);
-  expect(request?.headers.referer).toBeUndefined();
-  const { to, link } = site.account.emails[0]!;
-  expect(to).toBe("O'Neil+A&b%c@Example.ru");
-  await page.goto(link);
-  await expect(page).toHaveURL('/deletionSuccess/');
+  expect(site.account.emails.map(({ to }) => to)).toEqual(["O'Neil+A&b%c@Example.ru"]);
 });
 
 test('an attempt to send an invalid address blocks the form for 30 s', async ({ page, site }) => {
@@ -62,20 +52,16 @@ test('an attempt to send an invalid address blocks the form for 30 s', async ({ 
     await expectValidity(page, true);
     await expect(page.locator('form div[aria-live]')).toHaveText(deletionForm.invalid);
     expect(await deletion.measureLayout(page)).toEqual(layout);
-    await deletion.typeAddress(page, 'Anna@localhost');
-    await page.keyboard.press('Tab');
-    await expectValidity(page, true);
     await deletion.typeAddress(page, 'name@example.ru');
     await expectValidity(page, false);
   });
 
   await deletion.typeAddress(page, 'anna@');
-  const focused = await deletion.recordFocusedRoles(page);
   await page.keyboard.press('Enter');
   await expect(countdownNews).toHaveText(deletionForm.waitBegins);
   await runClockUntil(page, () => deletion.noticeCloseButton(page).isVisible());
   await deletion.expectNotice(page, 'invalid');
-  expect(await focused()).toEqual(['dialog']);
+  await expect(page.getByRole('dialog')).toBeFocused();
   await page.keyboard.press('Escape');
   await page.clock.runFor(2000);
   await expect(countdownNews).toHaveText('');
@@ -106,4 +92,20 @@ test('an address that a script puts into the field is sent as meant', async ({ p
   await page.keyboard.press('Escape');
   await expect(status).toHaveText(`${deletionForm.sentTo} anna@почта.рф`);
   expect(site.account.emails.map(({ to }) => to)).toEqual(['anna@почта.рф']);
+});
+
+test('if the form’s code throws, its text stays and can be sent', async ({ page, site }) => {
+  const { field, send } = deletion.form(page);
+  await deletion.openHydratedForm(page);
+  await page.locator('.form-wait [aria-live]').evaluate((element) => element.remove());
+  await deletion.typeAddress(page, 'anna');
+  await page.keyboard.press('Enter');
+  await expect(island(page, 'deletion')).toHaveAttribute('data-state', 'failed');
+  // Before the error, the countdown had disabled the button.
+  await expect(send).toBeEnabled();
+  await field.press('End');
+  await page.keyboard.type('@example.ru');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/RequestDeleteUserByEmail\?userEmail=/);
+  expect(site.account.emails.map(({ to }) => to)).toEqual(['anna@example.ru']);
 });

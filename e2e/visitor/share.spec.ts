@@ -1,7 +1,8 @@
-import { openWithDelayedScripts } from '../support/islands';
+import { hydrate, island, openWithDelayedScripts } from '../support/islands';
 import { shareMenu } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
+import { fallbacks } from '@/lib/words/fallbacks';
 
 test('the share menu works by keyboard alone, and closes behind the focus', async ({ page }) => {
   const { button, networks, copy, more, less, email } = shareMenu(page);
@@ -36,40 +37,48 @@ test('the share panel opens at the content’s edge below its button @fonts', as
       // Playwright's `click` would scroll the page to the top.
       await button.dispatchEvent('click');
       await expect(more).toBeInViewport({ ratio: 1 });
-      const place = await more.evaluate((element) => {
-        const panel = element.closest('[popover]')!;
-        const above = panel.previousElementSibling!.getBoundingClientRect();
+      const [beside, below] = await more.evaluate((element) => {
+        const panel = element.closest('[popover]')!.getBoundingClientRect();
         const main = document.querySelector('main')!;
         const edge =
           main.getBoundingClientRect().right - parseFloat(getComputedStyle(main).paddingRight);
-        const { left, top, right, bottom } = panel.getBoundingClientRect();
-        return {
-          isInside: left >= 0 && bottom <= innerHeight,
-          isAligned: Math.abs(right - edge) <= 1,
-          isUnder: top > above.bottom && top <= above.bottom + 16,
-        };
+        const above = element.closest('[popover]')!.previousElementSibling!;
+        return [panel.right - edge, panel.top - above.getBoundingClientRect().bottom];
       });
-      expect(place, `at ${width} px`).toEqual({ isInside: true, isAligned: true, isUnder: true });
+      expect(Math.abs(beside!), `at ${width} px`).toBeLessThanOrEqual(1);
+      expect(Math.abs(below! - 8), `at ${width} px`).toBeLessThanOrEqual(8);
       await button.dispatchEvent('click');
       await expect(networks[0]!).toBeHidden();
     }
   }
 });
 
-test('a press as soon as the share panel opens counts, hydrated or not', async ({ page, site }) => {
-  const { button, networks, copy, copied, byHand, more, email } = shareMenu(page);
+test('a press as soon as the share panel opens counts', async ({ page }) => {
+  const { button, networks, more, email } = shareMenu(page);
   // In a narrow window the toolbar's links are beneath the panel.
   await page.setViewportSize({ width: 360, height: 740 });
-  const release = await openWithDelayedScripts(page, site, routes.contacts);
+  await page.goto(routes.contacts);
+  await hydrate(page, 'tell');
   await button.press('Enter');
-  const places = [await copy.boundingBox(), await more.boundingBox()];
-  for (const [index, result] of [copied.or(byHand), email].entries()) {
-    await page.keyboard.press('Escape');
-    await expect(networks[0]!).toBeHidden();
-    await button.press('Enter');
-    await page.mouse.click(places[index]!.x + 20, places[index]!.y + 20);
-    release();
-    await expect(result).toBeVisible();
-    await expect(page).toHaveURL(routes.contacts);
-  }
+  const { x, y } = (await more.boundingBox())!;
+  await page.keyboard.press('Escape');
+  await expect(networks[0]!).toBeHidden();
+  await button.press('Enter');
+  await page.mouse.click(x + 20, y + 20);
+  await expect(email).toBeVisible();
+  await expect(page).toHaveURL(routes.contacts);
+});
+
+test('if the share menu’s code throws, its links stay in the open menu', async ({ page, site }) => {
+  const { button, networks, copy, more, email } = shareMenu(page);
+  const release = await openWithDelayedScripts(page, site, routes.contacts);
+  // Replaces the island's props, as a faulty proxy might.
+  await island(page, 'tell').evaluate((element) => (element.dataset.props = '{}'));
+  await button.click();
+  await copy.click();
+  release();
+  await expect(page.getByText(fallbacks.share)).toBeVisible();
+  await expect(email).toBeVisible();
+  await expect(networks[0]!).toBeVisible();
+  await expect(copy.or(more)).toBeHidden();
 });
