@@ -1,3 +1,4 @@
+import { type Locator } from 'playwright/test';
 import { carousel, openCarousel, picture, slide } from '../support/carousel';
 import { versionButton, versionDialog } from '../support/panels';
 import { expect, test } from '../support/test';
@@ -18,18 +19,16 @@ test('a dot between facts is never the first or last on a line @fonts', async ({
   });
   for (const width of [320, 360, 390, 412, 480, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 740 });
-    const alone = await list.evaluate((own) => {
+    const wrong = await list.evaluate((own) => {
       const boxOf = (element: Element) => element.getBoundingClientRect();
-      const boxes = Array.from(own.children, boxOf);
-      const dots = Array.from(own.querySelectorAll('[aria-hidden]'), boxOf);
-      return dots.filter((dot) => {
-        const line = boxes.filter(({ top, bottom }) => top < dot.bottom && bottom > dot.top);
-        const between =
-          line.some(({ right }) => right <= dot.left) && line.some(({ left }) => left >= dot.right);
-        return dot.right > boxOf(own).left && !between;
+      return Array.from(own.children).filter((item) => {
+        const dot = item.querySelector('[aria-hidden]');
+        const before = item.previousElementSibling;
+        const beginsLine = !before || boxOf(before).bottom <= boxOf(item).top;
+        return dot && boxOf(dot).right > boxOf(own).left === beginsLine;
       }).length;
     });
-    expect.soft(alone, `at ${width} px`).toBe(0);
+    expect.soft(wrong, `at ${width} px`).toBe(0);
   }
 });
 
@@ -66,16 +65,9 @@ test('the version dialog is 250 px wide, and scrolls in a low window', async ({ 
     await expect.soft(root, `at ${width} px`).toHaveCSS('width', '250px');
   }
   await expect(close).toBeInViewport({ ratio: 1 });
-  const scrolls = [root, list].map((one) =>
-    one.evaluate((element) => element.scrollHeight > element.clientHeight + 1),
-  );
-  expect(await Promise.all(scrolls)).toEqual([false, true]);
-  await close.click();
+  const scrolls = (one: Locator) =>
+    one.evaluate((element) => element.scrollHeight > element.clientHeight + 1);
+  expect([await scrolls(root), await scrolls(list)]).toEqual([false, true]);
   await page.setViewportSize({ width: 320, height: 256 });
-  await versionButton(page).click();
-  await expect(root.getByRole('heading')).toBeInViewport({ ratio: 1 });
-  await expect(close).not.toBeInViewport();
-  await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
-  const { x, width } = (await root.boundingBox())!;
-  expect([x > 0, x + width < 320]).toEqual([true, true]);
+  expect([await scrolls(root), await scrolls(list)]).toEqual([true, false]);
 });

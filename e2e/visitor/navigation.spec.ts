@@ -6,7 +6,7 @@ import { routes } from '@/lib/site/routes';
 import { downloads } from '@/lib/words/download-page';
 import { notFound } from '@/lib/words/not-found';
 
-test('from the 404 page, a visitor can reach every page the toolbar links to', async ({ page }) => {
+test('the page for unknown addresses leads home, and has the toolbar’s links', async ({ page }) => {
   await page.goto('/no-such-page/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   await expect(toolbar(page).links).toHaveText(navigation.map(({ label }) => label));
@@ -14,12 +14,6 @@ test('from the 404 page, a visitor can reach every page the toolbar links to', a
   await expect(links).toHaveText([notFound.home, downloads.title]);
   await links.first().click();
   await expect(page).toHaveURL(routes.home);
-  for (const { href, label } of navigation) {
-    await toolbar(page).links.filter({ hasText: label }).click();
-    await expect(page).toHaveURL(href);
-  }
-  await page.goBack();
-  await expect(page).toHaveURL(navigation.at(-2)!.href);
 });
 
 test('the skip link moves the focus from the toolbar to the content', async ({ page }) => {
