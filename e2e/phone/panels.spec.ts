@@ -1,11 +1,6 @@
 import { type Locator, type Page, type Route } from 'playwright/test';
 import { axeFindings } from '../support/axe';
-import {
-  expectNotice,
-  fillAndSend,
-  noticeCloseButton,
-  openHydratedForm,
-} from '../support/deletion';
+import * as deletion from '../support/deletion';
 import { tabOrderFaults } from '../support/keyboard';
 import { expectFits } from '../support/layout';
 import { drawer, menuButton, panels } from '../support/panels';
@@ -70,13 +65,13 @@ test('the drawer’s closing button stands where the menu button stands', async 
 
 test('when the service answers, the open drawer closes behind the result', async ({ page }) => {
   const request = new Promise<Route>((resolve) => void page.route('**/acc/**', resolve));
-  await openHydratedForm(page);
-  await fillAndSend(page, 'name@example.ru');
+  await deletion.openHydratedForm(page);
+  await deletion.fillAndSend(page, 'name@example.ru');
   await menuButton(page).tap();
   await expect(drawer(page).root).toBeVisible();
   await (await request).continue();
-  await expectNotice(page, 'sent');
+  await deletion.expectNotice(page, 'sent');
   await expect(drawer(page).root).toBeHidden();
-  await noticeCloseButton(page).tap();
+  await deletion.noticeCloseButton(page).tap();
   await expect(page.getByRole('dialog')).toBeHidden();
 });

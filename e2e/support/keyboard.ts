@@ -18,20 +18,17 @@ function visitFocused(visited: Element[]): boolean {
 /** Describes what is wrong with the elements from an index on while each of them has the focus. */
 function focusFaults(visited: readonly HTMLElement[], from: number): string[] {
   const { backgroundColor } = getComputedStyle(document.body);
-  return visited.slice(from).flatMap((element, index) => {
+  return visited.slice(from).flatMap((element) => {
     element.focus();
     // Forced colours hide some controls, and the carousel hides slides once it is hydrated.
     const isHidden = element.matches('[aria-hidden=true] *');
     if (isHidden || element !== document.activeElement) return [];
-    const before = visited[from + index - 1]!;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     // Checks a link's first line, because the middle of a wrapped link's box may be between its lines.
     const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const over = document.elementFromPoint(x + width / 2, y + height / 2);
     const { labels } = element as HTMLInputElement;
-    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
     const checks = {
-      'is out of document order': before.compareDocumentPosition(element) & follows,
       // Elements that are hidden or behind a dialog fail this check, too.
       'is outside of the window or covered': [element, ...(labels ?? [])].some((own) =>
         own.contains(over),
