@@ -1,4 +1,4 @@
-import { devices, test as base, expect, type Page } from 'playwright/test';
+import { devices, test as base, expect } from 'playwright/test';
 import { createAccountService } from '../../scripts/develop/fake-account-service';
 import { listen } from '../../scripts/develop/site-server/listen';
 import { createStaticFiles } from '../../scripts/develop/site-server/static-files';
@@ -31,18 +31,6 @@ export const testWithPolicyCheck = base.extend<{ violations: string[] }>({
     { auto: true },
   ],
 });
-
-function collectComplaints(page: Page) {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    // Chrome 109 to 113 do not support popovers and print this warning on every page with one.
-    const isExpected = message.text().startsWith("Found a 'popover' attribute.");
-    const isComplaint = ['error', 'warning'].includes(message.type());
-    if (isComplaint && !isExpected) complaints.push(message.text());
-  });
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  return complaints;
-}
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
@@ -84,7 +72,17 @@ export const test = testWithPolicyCheck.extend<{ site: TestSite; complaints: str
     await site.close();
   },
   baseURL: async ({ site }, use) => use(site.url),
-  complaints: [async ({ page }, use) => use(collectComplaints(page)), { auto: true }],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      await use(complaints);
+    },
+    { auto: true },
+  ],
   // `phone` cannot set `isMobile`, because only Chromium supports it.
   isMobile: async ({ isMobile, browserName, userAgent }, use) =>
     use(isMobile || (browserName === 'chromium' && / Mobile /.test(userAgent ?? ''))),
