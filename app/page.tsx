@@ -39,7 +39,7 @@ export default function HomePage() {
               </Game>
             )}
           </div>
-          <div className="-mt-4">
+          <div>
             <Languages site={site} />
             <OtherDevices note={site.otherDevices} isFirst />
           </div>

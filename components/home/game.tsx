@@ -71,7 +71,7 @@ const Answers = ({ number }: { readonly number: string }) => (
 export const Game = ({ children }: { readonly children: ReactNode }) => (
   <div className="game @container relative flex flex-col">
     <p className="game-part game-hint absolute text-muted">{hint}</p>
-    <ol className="game-words mt-1 grid auto-cols-fr gap-x-8 gap-y-5 @min-[34rem]:grid-cols-2">
+    <ol className="game-words mt-2 grid auto-cols-fr gap-x-8 gap-y-5 @min-[34rem]:grid-cols-2">
       {home.senses.map(({ example }, index) => (
         <li key={example.foreign}>
           <Word example={example} show={fillIn(show, { number: `${index + 1}` })} />
@@ -88,10 +88,7 @@ export const Game = ({ children }: { readonly children: ReactNode }) => (
             ))}
           </p>
           {forgotten && toForgotten && (
-            <a
-              href={`#${FORGOTTEN_ID}`}
-              className={`${textLinkStyle} pointer-events-auto -mb-1 block w-fit pb-1 text-sm`}
-            >
+            <a href={`#${FORGOTTEN_ID}`} className={`${textLinkStyle} text-sm`}>
               {toForgotten}
             </a>
           )}

@@ -47,7 +47,9 @@ export function Headline({ title, className }: { title: string; className?: stri
   const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length));
   return (
     <>
-      {letters >= LONG_WORD && <style>{`h1{--letters:${letters}}`}</style>}
+      {letters >= LONG_WORD && (
+        <style>{`h1{font-size:min(10.8vw,var(--size),${136 / letters}cqi)}`}</style>
+      )}
       <h1 className={className}>{title}</h1>
     </>
   );
