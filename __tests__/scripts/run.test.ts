@@ -51,11 +51,8 @@ it('if missing packages cannot be downloaded, a message says why, and installed 
 it('packages for this system are needed even if they are optional, but not those for other systems', () => {
   const { platform: os, arch: cpu } = process;
   const optional = (name: string) => ({ optional: true, os: [name], cpu: [cpu] });
-  const { stdout, stderr } = run({
-    ours: optional(os),
-    other: optional('other'),
-    no: { optional: true },
-  });
+  const packages = { ours: optional(os), other: optional('other'), no: { optional: true } };
+  const { stdout, stderr } = run(packages);
 
   expect(stdout).toContain('Устанавливаю пакеты: ours\n');
   expect(stderr).toMatch(/^Пакет ours не установился; [^\n]*\n$/);
@@ -85,4 +82,4 @@ it('a command ends when the shell has ended in which npm has started it', async 
   shell.kill();
   // The streams are closed when nobody can write into them.
   expect(await ended).toEqual([null, 'SIGTERM']);
-}, 60_000);
+});
