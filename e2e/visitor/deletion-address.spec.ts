@@ -97,7 +97,7 @@ test('an address that a script puts into the field is sent as meant', async ({ p
 test('if the form’s code throws, its text stays and can be sent', async ({ page, site }) => {
   const { field, send } = deletion.form(page);
   await deletion.openHydratedForm(page);
-  await page.locator('.form-wait [aria-live]').evaluate((element) => element.remove());
+  await page.locator('form [data-reserve] > [aria-live]').evaluate((element) => element.remove());
   await deletion.typeAddress(page, 'anna');
   await page.keyboard.press('Enter');
   await expect(island(page, 'deletion')).toHaveAttribute('data-state', 'failed');
