@@ -7,13 +7,9 @@ export const TRANSLATED = '°';
  * Changes a page as the translation tools of Chrome, Edge and Yandex Browser do (facebook/react#11538).
  * Each text node, even one that is added or changed later, is replaced by two nested `<font>` elements
  * with new text.
- *
- * @param mark is appended to each text; another mark simulates a translation into another language
  */
-export const translate = (page: Page, mark = TRANSLATED) =>
+export const translate = (page: Page) =>
   page.evaluate((end) => {
-    const translator = window as unknown as { observer?: MutationObserver };
-    translator.observer?.disconnect();
     function translateAll() {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
@@ -29,10 +25,9 @@ export const translate = (page: Page, mark = TRANSLATED) =>
       }
     }
     translateAll();
-    translator.observer = new MutationObserver(translateAll);
-    translator.observer.observe(document.body, {
+    new MutationObserver(translateAll).observe(document.body, {
       subtree: true,
       childList: true,
       characterData: true,
     });
-  }, mark);
+  }, TRANSLATED);
