@@ -79,7 +79,7 @@ export function FurtherWays({ page, byHand }: ShareMenuProps) {
         onClick={() => setExpanded(!expanded)}
         className={`${shareItemStyle} hidden scripted:flex`}
       >
-        <span className="smooth in-aria-expanded:[transform:rotate(180deg)]">
+        <span className="smooth tell-chevron">
           <ChevronIcon />
         </span>
         <TranslatableText>Ещё</TranslatableText>
