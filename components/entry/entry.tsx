@@ -7,7 +7,7 @@ const closing = (home.closing ?? '').split(/[[\]]/);
 
 /** The first line of a dictionary entry. Screen readers say `spoken`. */
 export const Headword = ({ hyphenation, mark, spoken, transcription, grammar }: Entry) => (
-  <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 *:min-w-0">
+  <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 *:min-w-0">
     {/* Screen readers would read out the hyphenation marks and spell the transcription. */}
     <span className="sr-only">{spoken}</span>
     <span aria-hidden translate="no" className="font-serif text-2xl font-bold sm:text-4xl">

@@ -80,7 +80,7 @@ export const Game = ({ children }: { readonly children: ReactNode }) => (
       ))}
     </ol>
     <div data-reserve={hint} className="game-part game-end reserved">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1">
         <div role="status" className="game-score">
           <p>
             {endParts.map((part, index) => (
