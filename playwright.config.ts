@@ -36,7 +36,7 @@ const chromiumProjects: readonly PlaywrightTestProject[] = [
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './scripts/develop/test-tools/global-setup.ts',
+  globalSetup: path.resolve('scripts/develop/test-tools/global-setup.ts'),
   outputDir: '.generated/test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -125,7 +125,8 @@ test('if no script loads, the carousel has links and a scrollbar', async ({ page
   // Scrolling alone must load a picture, because a search in the page scrolls without pointer events.
   await carousel.scrollToSlide(page, SLIDE_COUNT);
   const last = carousel.picture(page, SLIDE_COUNT).locator('img');
-  await expect(last).not.toHaveJSProperty('naturalWidth', 0);
+  // Not every engine's bridge answers a negative question.
+  await expect.poll(() => last.evaluate((own: HTMLImageElement) => own.naturalWidth)).not.toBe(0);
   await carousel.scrollToSlide(page, 1);
   await expect(carousel.strip(page)).toHaveCSS('scrollbar-width', 'none');
   await carousel.controls(page).next.click();
