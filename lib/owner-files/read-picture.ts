@@ -15,7 +15,7 @@ export function damagedPicture(file: string): Error {
 /** Matches the root of an SVG that browsers draw: they ignore elements outside SVG's namespace. */
 const NAMESPACED = /<(?:([\w-]+):)?svg\s[^>]*\bxmlns(?::\1)?\s*=/;
 
-/** Reads the size of an owner's picture, in pixels and upright, and its colour space. @throws Error in Russian when it is no such picture */
+/** Reads an owner's picture: its upright size in pixels, and its colour space. @throws Error in Russian if it is none */
 export async function pictureSize(file: string) {
   const content = readFileSync(/* turbopackIgnore: true */ file);
   // For an empty file sharp throws instead of rejecting the promise.
