@@ -17,7 +17,7 @@ const typograf = new Typograf({
 });
 
 /**
- * Matches what must stay to the letter: placeholders, code, `&`, because typograf would decode entities, and everything
+ * Matches what must stay to the letter: placeholders, code, `&` (typograf would decode entities), and everything
  * with a dot, a colon, a slash or an at sign between letters or digits, such as addresses, file names, versions and dates.
  */
 const KEPT = /&|\{\w+\}|`[^`]*`|[^\s«»„“"()[\],;]*[\p{L}\d][.:/\\@][\p{L}\d~][^\s«»„“"()[\],;]*/gu;
