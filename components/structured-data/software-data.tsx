@@ -4,13 +4,8 @@ import { type Site } from '@/lib/site/parse';
 import { routes } from '@/lib/site/routes';
 import { type Release } from '@/lib/site/schema';
 
-const VOCABULARY = 'https://schema.org/';
-
-/** Matches a legal form or quotation marks, which a person's name does not have. `\b` knows only Latin letters. */
-const COMPANY = /["«“„]|(?<![\p{L}\d])(ООО|[ОЗПН]?АО|НКО|LLC|Ltd|Inc|GmbH)(?![\p{L}\d])/u;
-
 interface SoftwareDataProps extends Pick<Platform, 'id' | 'name'> {
-  readonly site: Pick<Site, Platform['id'] | 'name' | 'homeUrl' | 'developer'>;
+  readonly site: Pick<Site, Platform['id'] | 'name' | 'homeUrl'>;
   readonly description: string;
   /** The offered release. Its date is empty if it is not known. */
   readonly release: Pick<Release, 'version' | 'date'>;
@@ -21,9 +16,8 @@ interface SoftwareDataProps extends Pick<Platform, 'id' | 'name'> {
 /** What the page says about a program, as microdata (schema.org/SoftwareApplication), which Google and Yandex read. */
 export const SoftwareData = (program: SoftwareDataProps) => {
   const { site, id, name, description, release, downloadUrls } = program;
-  const { developer } = site;
   return (
-    <div hidden itemScope itemType={`${VOCABULARY}SoftwareApplication`}>
+    <div hidden itemScope itemType="https://schema.org/SoftwareApplication">
       <meta itemProp="name" content={site.name} />
       <meta itemProp="operatingSystem" content={name} />
       <meta itemProp="softwareVersion" content={release.version} />
@@ -35,19 +29,10 @@ export const SoftwareData = (program: SoftwareDataProps) => {
       {downloadUrls.map((url) => (
         <link key={url} itemProp="downloadUrl" href={url} />
       ))}
-      {developer && (
-        <div
-          itemProp="author"
-          itemScope
-          itemType={`${VOCABULARY}${COMPANY.test(developer) ? 'Organization' : 'Person'}`}
-        >
-          <meta itemProp="name" content={developer} />
-        </div>
-      )}
       {site[id]?.prices.map(
         ({ text, amount, currency }) =>
           amount && (
-            <div key={text} itemProp="offers" itemScope itemType={`${VOCABULARY}Offer`}>
+            <div key={text} itemProp="offers" itemScope itemType="https://schema.org/Offer">
               <meta itemProp="price" content={amount} />
               <meta itemProp="priceCurrency" content={currency} />
             </div>
