@@ -1,7 +1,6 @@
 import { partsOf } from '../support/markup';
 import { fullSite } from '../support/site';
 import { lay } from '../support/temporary-folder';
-import { ChangesNavigation } from '@/components/changes/releases';
 import { ContactCards, EmailTopics } from '@/components/contacts/contact-cards';
 import { HomeLinks, ProgramLinks } from '@/components/home/program-links';
 import { ResultLinks } from '@/components/result-page/result-message';
@@ -37,18 +36,6 @@ it('the navigation is in order, the footer names the developer, and both have th
     expect.stringContaining(fillIn(shell.footer.developer, { developer })),
     ...[mailto(email), routes.changes, routes.deletion, '/privacy/'],
   ]);
-});
-
-it('the changes page links to its sections only if a program has at least five releases', () => {
-  const sectionLinks = (length: number) => {
-    const releases = Array.from({ length }, () => android.releases[0]!);
-    const programs = { windows, android: { ...android, releases } };
-    const addresses = partsOf(<ChangesNavigation programs={programs} />, 'a@href');
-    return addresses.filter((address) => address?.startsWith('#'));
-  };
-
-  expect(sectionLinks(4)).toEqual([]);
-  expect(sectionLinks(5)).toEqual(['#android', '#windows']);
 });
 
 const topics = contacts.topics?.list ?? [];

@@ -2,7 +2,7 @@ import { textLinkStyle } from '@/components/ui/action-style';
 import { SiteLink } from '@/components/ui/links';
 import { TextList } from '@/components/ui/lists';
 import { sitePath } from '@/lib/browser/urls/site-urls';
-import { downloadsRoute, type Platform, platformsOf, type Programs } from '@/lib/programs/programs';
+import { downloadsRoute, type Platform, type Programs } from '@/lib/programs/programs';
 import { groupChanges, releaseAnchor } from '@/lib/releases/releases';
 import { CHANGES_FEED } from '@/lib/site/routes';
 import { type Release } from '@/lib/site/schema';
@@ -54,17 +54,9 @@ export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {
 
 const linkStyle = `${textLinkStyle} py-1`;
 
-const FEW_RELEASES = 4;
-
-/** Links to the downloads and the feed and, if a program has many releases, to the programs' sections. */
+/** Links to the downloads and the feed. */
 export const ChangesNavigation = ({ programs }: { readonly programs: Programs }) => (
   <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
-    {platformsOf(programs).some(({ releases }) => releases.length > FEW_RELEASES) &&
-      platformsOf(programs).map(({ id, name }) => (
-        <a key={id} href={`#${id}`} className={linkStyle}>
-          {name}
-        </a>
-      ))}
     <SiteLink href={downloadsRoute(programs)} className={linkStyle}>
       {downloads.title}
     </SiteLink>
