@@ -4,16 +4,14 @@ import { listen } from '../../scripts/develop/site-server/listen';
 import { createStaticFiles } from '../../scripts/develop/site-server/static-files';
 import { exportFolder } from './exported';
 
-const ofPolicies = /content security policy|permissions policy|unrecognized feature/i;
-
 /**
- * A test that fails if a page violates its Content Security Policy or its Permissions Policy.
- * `violations` lists the violations in all pages so far.
+ * A test that fails if a page violates its Content Security Policy or its Permissions Policy. `complaints` are the errors
+ * and warnings of all its pages so far.
  */
-export const testWithPolicyCheck = base.extend<{ violations: string[] }>({
-  violations: [
+export const testWithPolicyCheck = base.extend<{ complaints: string[] }>({
+  complaints: [
     async ({ context }, use) => {
-      const violations: string[] = [];
+      const complaints: string[] = [];
       // Some browsers report a violation only to the page, so the page reports it again as an error.
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
@@ -22,11 +20,13 @@ export const testWithPolicyCheck = base.extend<{ violations: string[] }>({
           reportError(new Error(`Content Security Policy: ${places.join(' ')}`));
         });
       });
-      const note = (text: string) => ofPolicies.test(text) && violations.push(text);
-      context.on('weberror', (error) => note(error.error().message));
-      context.on('console', (message) => note(message.text()));
-      await use(violations);
-      expect(violations).toEqual([]);
+      context.on('weberror', (error) => complaints.push(error.error().message));
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      await use(complaints);
+      const ofPolicies = /content security policy|permissions policy|unrecognized feature/i;
+      expect(complaints.filter((text) => ofPolicies.test(text))).toEqual([]);
     },
     { auto: true },
   ],
@@ -65,24 +65,13 @@ async function startTestSite() {
 }
 
 /** A test with its own server for the export and its own fake account service. */
-export const test = testWithPolicyCheck.extend<{ site: TestSite; complaints: string[] }>({
+export const test = testWithPolicyCheck.extend<{ site: TestSite }>({
   site: async ({}, use) => {
     const site = await startTestSite();
     await use(site);
     await site.close();
   },
   baseURL: async ({ site }, use) => use(site.url),
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
-      page.on('pageerror', ({ message }) => complaints.push(message));
-      await use(complaints);
-    },
-    { auto: true },
-  ],
   // `phone` cannot set `isMobile`, because only Chromium supports it.
   isMobile: async ({ isMobile, browserName, userAgent }, use) =>
     use(isMobile || (browserName === 'chromium' && / Mobile /.test(userAgent ?? ''))),
