@@ -1,12 +1,28 @@
+import { basename } from 'node:path';
 import { axeFindings } from '../support/axe';
-import { test } from '../support/development-islands';
 import { pathsAndUnknown, UNKNOWN_PATH } from '../support/exported';
 import { hydrate } from '../support/islands';
 import { tabOrderFaults } from '../support/keyboard';
 import { expectFits, expectNoSidewaysScroll, widestText } from '../support/layout';
-import { expect } from '../support/test';
+import { expect, test } from '../support/test';
 import { type IslandName } from '@/components/islands/island';
 import { fallbacks } from '@/lib/words/fallbacks';
+import { bundleIslands } from '@/scripts/build/export/bundle-islands';
+import { ISLANDS_FOLDER } from '@/scripts/shared/folders';
+
+let islands = '';
+
+// Only React's development build reports differences between the page's markup and what React renders.
+test.beforeAll(async () => {
+  const { folder } = await bundleIslands(test.info().outputPath(), '', true);
+  islands = test.info().outputPath(folder);
+});
+
+test.beforeEach(({ page }) =>
+  page.route(`**/${ISLANDS_FOLDER}/**/*.js`, (route) =>
+    route.fulfill({ path: `${islands}/${basename(route.request().url())}` }),
+  ),
+);
 
 // One visit checks everything about a page, because opening the page takes longer than most checks.
 for (const path of pathsAndUnknown) {
