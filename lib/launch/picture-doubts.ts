@@ -6,29 +6,23 @@ import { pictureWidths } from '@/lib/screenshots/picture-files';
 import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { windows } from '@/lib/words/windows';
 
-const sizeOf = async (file: string) => ({ file, ...(await pictureSize(file)) });
-
 /** Returns Russian sentences about screenshots that would be blurred, or unlike each other. */
 export async function pictureDoubts(site: Programs): Promise<string[]> {
   const names = filesIn(ORIGINALS_FOLDER);
   const doubts = shownScreenshots(site).map(async (id) => {
+    const file = originalOf(id, 'light', names);
+    if (!file) return [];
     const isPhone = id !== windows.picture.id;
     const least = 2 * pictureWidths[isPhone ? 'slide' : 'windows'];
-    const files = (['light', 'dark'] as const).flatMap(
-      (theme) => originalOf(id, theme, names) ?? [],
-    );
-    const pictures = await Promise.all([...new Set(files)].map(sizeOf));
-    const [light, dark] = pictures;
-    const differ = dark && (light?.width !== dark.width || light.height !== dark.height);
+    const { width, height } = await pictureSize(file);
+    const darkFile = originalOf(id, 'dark', names) ?? file;
+    const dark = await pictureSize(darkFile);
     return [
-      ...pictures.flatMap(({ file, width, height }) => [
-        width < least && `${file}: ширина ${width}, а для чётких экранов нужна от ${least}`,
-        isPhone && width > height && `${file}: снимок телефона шире, чем выше`,
-      ]),
-      differ &&
-        `${dark.file}: размер ${dark.width} × ${dark.height}, а у светлого снимка — ${light?.width} × ${light?.height}`,
+      width < least && `${file}: ширина ${width}, а для чётких экранов нужна от ${least}.`,
+      isPhone && width > height && `${file}: снимок телефона шире, чем выше.`,
+      (dark.width !== width || dark.height !== height) &&
+        `${darkFile}: размер не тот, что у светлого снимка.`,
     ];
   });
-  const found = (await Promise.all(doubts)).flat().filter(Boolean);
-  return found.map((doubt) => `${doubt}.`);
+  return (await Promise.all(doubts)).flat().filter((doubt) => doubt !== false);
 }
