@@ -6,7 +6,6 @@ import {
   visit,
 } from 'jsonc-parser';
 import { fieldName, type Source } from './check';
-import { clean } from './clean';
 
 /**
  * Remedies by what `explain` makes of a mistake: the parser's code, the sign before it (`^` at the start of the file), and
@@ -44,25 +43,23 @@ function explain(text: string, { error, offset }: ParseError): string {
 }
 
 /** Parses JSON that people write by hand. @throws Error in Russian that names the file, the line and the remedy */
-export function parseJson(file: string, source: string): Source {
-  const text = clean(source);
+export function parseJson(file: string, text: string): Source {
   if (text.trim() === '') throw new Error(`${file}: файл пуст; верните его содержание.`);
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   if (errors[0] || !tree) throw new Error(`${file}, ${explain(text, errors[0]!)}.`);
   const fields = new Set<string>();
   visit(text, {
-    onObjectProperty(name, offset, _length, _line, _character, path) {
+    onObjectProperty(name, _offset, _length, line, _character, path) {
       const field = fieldName([...path(), name]);
-      const place = `${file}, строка ${lineAt(text, offset)}, ${field}`;
+      const place = `${file}, строка ${line + 1}, ${field}`;
       if (fields.has(field)) throw new Error(`${place}: поле записано дважды; оставьте одно.`);
       fields.add(field);
     },
   });
   return {
     file,
-    // Escapes may be of such signs, too.
-    value: JSON.parse(text, (_, own: unknown) => (typeof own === 'string' ? clean(own) : own)),
+    value: JSON.parse(text) as unknown,
     lineOf: (path) => {
       const node = findNodeAtLocation(tree, path);
       return node && lineAt(text, (node.parent?.type === 'property' ? node.parent : node).offset);

@@ -21,7 +21,13 @@ const faults = [
   ],
 ] as const;
 
-/** Reads a text of the owner without its byte order mark. @throws Error in Russian when it is missing, not in UTF-8, or not merged */
+/** What pasting adds unseen. Joiners are not among it, because emoji and some scripts need them. */
+const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/**
+ * Reads a text of the owner without what pasting adds, with spaces for signs that end a line elsewhere, and with composed
+ * letters (NFC). @throws Error in Russian when it is missing, not in UTF-8, or not merged
+ */
 export function readText(file: string, root = '.'): string {
   let content: Uint8Array;
   try {
@@ -36,5 +42,8 @@ export function readText(file: string, root = '.'): string {
     if (before !== text)
       throw new Error(`${file}, строка ${before.split('\n').length}: ${sentence}.`);
   }
-  return text;
+  return text
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(/[\u0085\u2028\u2029]/g, ' ')
+    .normalize();
 }

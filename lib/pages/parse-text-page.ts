@@ -5,7 +5,6 @@ import { examine, type Finding } from './page-mistakes';
 import { tokenize } from './pasted-text';
 import { readHead } from './read-head';
 import { textOf, typesetHtml } from './typeset-html';
-import { clean } from '@/lib/owner-files/clean';
 
 const PLAIN_TEXT_LENGTH = 160;
 
@@ -13,7 +12,7 @@ const lineBreaksIn = (text: string) => text.split('\n').length - 1;
 
 /** Parses a page: a head, then Markdown without HTML. @throws Error in Russian that names file, line and remedy */
 export function parseTextPage(file: string, source: string) {
-  const { title, place, description, markdown, firstLine } = readHead(file, clean(source));
+  const { title, place, description, markdown, firstLine } = readHead(file, source);
   if (markdown.trim() === '') throw new Error(`${file}: текста нет; впишите его или удалите файл.`);
   const tokens = tokenize(markdown);
   const doubts: string[] = [];

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { dayOrNothing, emailAddress, httpOrigin, httpUrl, languageCode, siteUrl } from './fields';
-import { name, optionalName, optionalText, text } from '@/lib/owner-files/fields';
+import { name, optionalName, optionalText, text, unique } from '@/lib/owner-files/fields';
 import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
-import { unique } from '@/lib/owner-files/unique';
 import { knownStore, knownStores } from '@/lib/stores/stores';
 
 export const SITE_FILE = `${CONTENT_FOLDER}/site.json`;
@@ -42,11 +41,7 @@ const releasesOf = <Schema extends z.ZodType<Release>>(schema: Schema) =>
   z
     .array(schema)
     .min(1, 'нужна хотя бы одна версия; если приложения нет, напишите null вместо всей группы')
-    .superRefine(
-      unique('version', 'эта версия уже записана выше, оставьте одну запись', ({ version }) =>
-        shortVersion(version),
-      ),
-    )
+    .superRefine(unique('version', ({ version }) => shortVersion(version)))
     .transform((all) => all.toSorted((a, b) => byVersion.compare(b.version, a.version)));
 
 const price = z
@@ -97,7 +92,7 @@ const android = z
     stores: z
       .array(store)
       .min(1, 'впишите хотя бы одну страницу приложения в магазине')
-      .superRefine(unique('url', 'этот адрес уже записан выше, удалите запись'))
+      .superRefine(unique('url'))
       .transform((all) => all as [Store, ...Store[]]),
     /** The size of the download in words, such as «около 30 МБ», because the store sends each device another file. */
     size: optionalText,
@@ -139,12 +134,6 @@ const dictionary = z.strictObject({
   to: text,
 });
 
-const uniqueDictionaries = unique<'code' | 'to'>(
-  'code',
-  'этот словарь уже записан выше, удалите запись',
-  ({ code, to }) => `${code} ${to}`.toLowerCase(),
-);
-
 const deletion = z.strictObject({
   stepsInApp: z.array(text).default([]),
   deleted: z.array(text).default([]),
@@ -180,7 +169,10 @@ export const siteSchema = z
     otherDevices: optionalText,
     ...programs,
     /** Those that the Android app can download. */
-    dictionaries: z.array(dictionary).superRefine(uniqueDictionaries).default([]),
+    dictionaries: z
+      .array(dictionary)
+      .superRefine(unique('code', ({ code, to }) => `${code} ${to}`.toLowerCase()))
+      .default([]),
     moreDictionaries: z.boolean().default(false),
     deletion: deletion.prefault({}),
   })

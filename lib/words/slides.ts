@@ -1,4 +1,4 @@
-import { unique } from '@/lib/owner-files/unique';
+import { unique } from '@/lib/owner-files/fields';
 import * as w from '@/lib/owner-files/words';
 
 const slide = w.group({
@@ -12,14 +12,13 @@ const slide = w.group({
   ...w.optionalTexts('group', 'text2', 'text3', 'text4', 'text5', 'text6'),
 });
 
-const differ = unique('img', 'этот снимок уже есть у слайда выше, нужен другой');
+const differ = w.list(slide).superRefine(unique('img'));
 
-const all = w.list(slide).superRefine((slides, context) => {
-  differ(slides, context);
+const all = differ.superRefine((slides, { addIssue }) => {
   const groups = slides.map((own) => own.group);
   const apart = groups.findIndex((own, i) => own !== groups[i - 1] && groups.indexOf(own) < i);
   const message = 'слайды с одним group и слайды без него стоят подряд; переставьте этот слайд';
-  if (apart >= 0) context.addIssue({ code: 'custom', path: [apart, 'group'], message });
+  if (apart >= 0) addIssue({ code: 'custom', path: [apart, 'group'], message });
 });
 
 export const { slides } = w.readWords('slides', { slides: all });

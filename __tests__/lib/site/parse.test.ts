@@ -38,8 +38,8 @@ it.each<readonly [field: string, remedy: string, changes: object]>([
   [...STORE, store('https://play.google.com/store/apps?hl=ru')],
   [...STORE, store('https://appgallery.huawei.com/#/')],
   ['android.releases', 'нужна хотя бы одна версия', releases()],
-  ['android.releases, запись 2, version', 'уже записана', releases(release({}), { version: '1' })],
-  ['android.stores, запись 2, url', 'уже записан', android({ stores: [shop, shop] })],
+  ['android.releases, запись 2, version', 'уже есть выше', releases(release({}), { version: '1' })],
+  ['android.stores, запись 2, url', 'уже есть выше', android({ stores: [shop, shop] })],
   ['android.releases, запись 1, version', 'нужны числа', releases({ version: 'v1' })],
   ['android.releases, запись 1, date', 'нужен день', releases(release({ date: '1.1.2026' }))],
   ['android.price.text', 'впишите цену словами', price({ ...pro, text: '' })],
@@ -49,7 +49,7 @@ it.each<readonly [field: string, remedy: string, changes: object]>([
   ['windows.releases, запись 1, installer.file', 'нужно имя файла', setup('а.exe')],
   ['dictionaries, запись 1, code', 'нужен код языка', dictionary('english')],
   ['dictionaries, запись 1, code', 'языка с кодом jp нет', dictionary('jp')],
-  ['dictionaries, запись 2, code', 'записан', { dictionaries: [into('en'), into('EN', 'б')] }],
+  ['dictionaries, запись 2, code', 'уже', { dictionaries: [into('en'), into('EN', 'б')] }],
   ['moreDictionaries', 'true или false', { moreDictionaries: 'да' }],
 ])('a mistake in the field «%s» is refused with the remedy «%s»', (field, remedy, changes) => {
   const place = `lib/content/site.json, строка 1, ${field}: `;

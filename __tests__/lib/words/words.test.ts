@@ -87,7 +87,7 @@ const sense = (lang: string) => ({
 it.each([
   ['slides', 'slides, запись 1, img: нужно имя снимка', { slides: [slide('search.png')] }],
   ['slides', 'slides, запись 1, img: нужно имя снимка', { slides: [slide('Search')] }],
-  ['slides', 'slides, запись 2, img: этот снимок', { slides: [slide('a'), slide('a')] }],
+  ['slides', 'slides, запись 2, img: такая запись уже есть', { slides: [slide('a'), slide('a')] }],
   ['changes-page', 'kinds: нужны все виды', { kinds: [{ kind: 'new', title: 'А' }] }],
   ['changes-page', 'version: без подстановки {version}', { version: 'Версия' }],
   ['changes-page', 'feedEntry: без подстановки {version}', { feedEntry: '{site}' }],
