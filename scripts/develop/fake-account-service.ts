@@ -79,8 +79,8 @@ export function createAccountService(siteUrl: string, log?: (text: string) => vo
   };
 }
 
-/** Returns a sentence about where the form's requests go. @param fake the sentence if no other service is set */
-export const accountNotice = (service: string, fake: string) =>
-  service === ''
-    ? fake
-    : `Сервис учётных записей — ${service} (lib/content/site.json), подставной запросов не получит.`;
+/** Says where the form's requests go. */
+export const accountNotice = (service?: string) =>
+  service
+    ? `Сервис учётных записей — ${service} (lib/content/site.json), подставной запросов не получит.`
+    : 'Письма подставного сервиса учётных записей видны здесь.';

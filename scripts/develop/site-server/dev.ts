@@ -1,4 +1,5 @@
 import { type StdioOptions } from 'node:child_process';
+import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -6,11 +7,11 @@ import serveStatic from 'serve-static';
 import { accountNotice, createAccountService } from '../fake-account-service';
 import { readFlags } from './flags';
 import { freePort, HOST, listen } from './listen';
-import { showMistake } from './mistake-page';
 import { isLeftBehind } from '@/lib/owner-files/folder';
 import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
 import { publishedPicture } from '@/lib/screenshots/published';
 import { readSite } from '@/lib/site/parse';
+import { escapeXml } from '@/lib/text/escape-xml';
 import { filesBelow, PUBLIC_FOLDER } from '@/scripts/shared/folders';
 import { onlyOne } from '@/scripts/shared/only-one';
 import { runCommand } from '@/scripts/shared/run-command';
@@ -51,6 +52,20 @@ async function* mistakes() {
   }
 }
 
+/** Shows a mistake at every address of a port until the signal. Returns the exit code 0. */
+async function showMistake(mistake: string, port: number, end: AbortSignal): Promise<number> {
+  const ended = once(end, 'abort');
+  // The page loads again as soon as a server answers. While Next starts, none does.
+  const page = `<!doctype html><meta charset="utf-8"><title>Ошибка</title><p style="white-space:pre-line;font:1.25rem/1.5 sans-serif">${escapeXml(mistake)}</p><script>setInterval(() => fetch('').then(() => location.reload()), 2000)</script>`;
+  const { close } = await listen(
+    (_, response) => response.writeHead(503, { 'Content-Type': 'text/html' }).end(page),
+    { port },
+  );
+  await ended;
+  await close();
+  return 0;
+}
+
 /** Runs Next until a stop signal, anew whenever the owner's files have changed. While they are wrong, shows the mistake. */
 async function keepRunning(runNext: (end: AbortSignal) => Promise<number>, port: number) {
   const stop = untilStopSignal().then(() => undefined);
@@ -81,8 +96,7 @@ async function develop(): Promise<number> {
     const url = encodeURI(`/${publishedPicture(path.basename(request.url ?? ''))}`);
     files(Object.assign(request, { url }), response, () => response.writeHead(404).end());
   });
-  const fake = `Подставной сервис учётных записей — ${stand.origin}, его письма видны здесь.`;
-  console.log(accountNotice(accounts?.service ?? '', fake));
+  console.log(accountNotice(accounts?.service));
   const env = {
     ...process.env,
     DEV_STAND_IN: stand.origin,

@@ -25,9 +25,8 @@ runCommand(async () => {
       const code = await runProgram(process.execPath, ['scripts/run.mjs', 'build/index.ts']);
       if (code !== 0) return code;
     }
-    const fake = 'Письма подставного сервиса учётных записей видны здесь.';
     console.log(`\nСайт открыт: ${origin}${basePath}/`);
-    console.log(accountNotice(accounts?.service ?? '', fake));
+    console.log(accountNotice(accounts?.service));
     console.log('Остановить — Ctrl+C.\n');
     await untilStopSignal();
     return 0;
