@@ -2,10 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { lay, layContent } from '../support/temporary-folder';
+import { env, lay, layContent } from '../support/temporary-folder';
 
 const script = path.resolve('scripts/run.mjs');
-const tsconfig = path.resolve('tsconfig.json');
 
 /** Writes what npm writes about packages, by their names, all of version 1.0.0. */
 function list(file: string, packages: Record<string, object>) {
@@ -29,14 +28,12 @@ function layProject(locked: Record<string, object> = { present: {} }, node = '>=
   lay(`${folder}/package.json`, JSON.stringify(project));
 }
 
-const withTsconfig = { ...process.env, TSX_TSCONFIG_PATH: tsconfig };
-
 /** Runs the script without a network, with the arguments of `layProject`. */
 function run(...project: Parameters<typeof layProject>) {
   layProject(...project);
   const offline = { npm_config_offline: 'true', npm_config_cache: path.resolve('cache') };
-  const env = { ...withTsconfig, ...offline };
-  return spawnSync(process.execPath, [script], { cwd: project[2], encoding: 'utf8', env });
+  const options = { cwd: project[2], encoding: 'utf8', env: { ...env, ...offline } } as const;
+  return spawnSync(process.execPath, [script], options);
 }
 
 it('if missing packages cannot be downloaded, a message says why, and installed packages are kept', () => {
@@ -74,7 +71,7 @@ it('a command ends when the shell has ended in which npm has started it', async 
   layProject();
   layContent();
   const start = `"${process.execPath}" "${script}" develop/site-server/start.ts --no-build --port=0; true`;
-  const shell = spawn('sh', ['-c', start], { env: withTsconfig });
+  const shell = spawn('sh', ['-c', start], { env });
   const ended = once(shell, 'close');
   const [text] = await once(shell.stdout, 'data');
   expect(String(text)).toContain('Сайт открыт');

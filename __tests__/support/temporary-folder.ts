@@ -7,6 +7,8 @@ import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
 // In a file that imports this module, the current folder of each test is a new, empty one.
 
 const project = process.cwd();
+/** For scripts of the project that run in the folder. */
+export const env = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
 let folder = '';
 
 beforeEach(() => {

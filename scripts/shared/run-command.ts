@@ -9,6 +9,9 @@ const MIXED = 'на месте файла стоит папка или на ме
 const reasons: Readonly<Record<string, string>> = {
   ...{ EBUSY: HELD, EPERM: HELD, EACCES: HELD, EROFS: HELD },
   ...{ EISDIR: MIXED, ENOTDIR: MIXED },
+  // The file of onlyOne().
+  EEXIST:
+    'в этой папке уже работает такая же команда; дождитесь её конца, а если её нет, удалите этот файл',
   ENOENT: 'файла нет; верните его',
   ENOSPC: 'на диске кончилось место; освободите его',
 };

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { lay, layContent } from '../../../support/temporary-folder';
+import { env, lay, layContent } from '../../../support/temporary-folder';
 import { listen } from '@/scripts/develop/site-server/listen';
 
 const server = path.resolve('scripts/develop/site-server/start.ts');
-const tsconfig = path.resolve('tsconfig.json');
 
 it('npm start serves the site of .env.local until Ctrl+C, at the port of a flag that npm has taken for its own', async () => {
   lay('out/index.html', '<h1>Home</h1>');
@@ -13,8 +12,7 @@ it('npm start serves the site of .env.local until Ctrl+C, at the port of a flag 
   lay('.env.local', 'SITE_URL=https://a.example/repo');
   const args = ['--import', require.resolve('tsx'), server, '--no-build'];
   const site = { npm_config_port: '0', NODE_ENV: 'production' } as const;
-  const env = { ...process.env, ...site, TSX_TSCONFIG_PATH: tsconfig };
-  const child = spawn(process.execPath, args, { env });
+  const child = spawn(process.execPath, args, { env: { ...env, ...site } });
   const ended = once(child, 'exit');
   try {
     const { value } = await child.stdout.iterator({ destroyOnReturn: false }).next();
