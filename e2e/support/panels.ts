@@ -1,13 +1,10 @@
 import { type Page } from 'playwright/test';
 import { enlargedPicture, picture } from './carousel';
-import { ANDROID_VERSION, facts } from './exported';
+import { ANDROID_VERSION } from './exported';
 import { shareNetworks } from '@/lib/browser/share/networks';
 import { changesPage } from '@/lib/words/changes-page';
 
-export const toolbar = (page: Page) => ({
-  home: page.getByRole('banner').getByRole('link', { name: facts.name }),
-  links: page.getByRole('navigation').getByRole('link'),
-});
+export const toolbarLinks = (page: Page) => page.getByRole('navigation').getByRole('link');
 
 /** The button that opens the drawer. Only phones have it. */
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Меню', exact: true });
@@ -16,7 +13,6 @@ export function drawer(page: Page) {
   const root = page.getByRole('dialog', { name: 'Меню' });
   return {
     root,
-    home: root.getByRole('link', { name: facts.name }),
     close: root.getByRole('button', { name: 'Закрыть меню' }),
     links: root.getByRole('navigation').getByRole('link'),
   };

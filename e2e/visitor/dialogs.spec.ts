@@ -57,20 +57,17 @@ test.describe('in a large window', () => {
   test('a dialog takes the focus when it opens and returns it when it closes', async ({ page }) => {
     await openCarousel(page);
     const { menu, version, largePicture } = overlays(page);
-    for (const [{ button, root }, ...stops] of [
+    for (const [{ button, root }, first, next] of [
       // If the dialog itself has the focus, screen readers announce the dialog's title and list.
-      [version, version.root, version.list, version.allChanges],
+      [version, version.root, version.list],
       [largePicture, largePicture.frame, largePicture.close],
-      [menu, menu.close, menu.home, ...(await menu.links.all())],
+      [menu, menu.close, menu.root.getByRole('link').first()],
     ] as const) {
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(stops[0]).toBeFocused();
-      for (const stop of stops.slice(1)) {
-        await page.keyboard.press('Tab');
-        await expect(stop).toBeFocused();
-        await expect(root.locator(':focus-visible')).toHaveCount(1);
-      }
+      await button.press('Enter');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+      await expect(root.locator(':focus-visible')).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(root).toBeHidden();
       await expect(button).toBeFocused();

@@ -1,6 +1,6 @@
 import { devices } from 'playwright/test';
 import { navigation } from '../support/exported';
-import { menuButton, shareMenu, toolbar } from '../support/panels';
+import { menuButton, shareMenu, toolbarLinks } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 import { downloads } from '@/lib/words/download-page';
@@ -9,7 +9,7 @@ import { notFound } from '@/lib/words/not-found';
 test('the page for unknown addresses leads home, and has the toolbar’s links', async ({ page }) => {
   await page.goto('/no-such-page/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-  await expect(toolbar(page).links).toHaveText(navigation.map(({ label }) => label));
+  await expect(toolbarLinks(page)).toHaveText(navigation.map(({ label }) => label));
   const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveText([notFound.home, downloads.title]);
   await links.first().click();
@@ -37,7 +37,7 @@ test.describe('on a tablet', () => {
       }
       for (const width of [320, 480, 640, 1024]) {
         await page.setViewportSize({ width, height: 700 });
-        for (const control of [...(await toolbar(page).links.all()), shareMenu(page).button]) {
+        for (const control of [...(await toolbarLinks(page).all()), shareMenu(page).button]) {
           await expect(control, detection).toBeInViewport({ ratio: 1 });
           // WCAG 2.5.8.
           expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(24);
