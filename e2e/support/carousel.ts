@@ -89,17 +89,10 @@ export async function offsetOf(page: Page, number: number) {
   return (await leftEdge(slide(page, number))) - (await leftEdge(strip(page)));
 }
 
-export const expectSlideInPlace = (page: Page, number: number) =>
-  expect.poll(() => offsetOf(page, number)).toBeCloseTo(0, 0);
-
-export async function expectDotMarked(page: Page, number: number) {
+export async function expectSlideShown(page: Page, number: number) {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
   await expect(carousel(page).locator('[aria-current=true]')).toHaveCount(1);
-}
-
-export async function expectSlideShown(page: Page, number: number) {
-  await expectDotMarked(page, number);
   await expect(slide(page, number)).not.toHaveAttribute('aria-hidden');
   await expect(hiddenSlides(page)).toHaveCount(SLIDE_COUNT - 1);
-  await expectSlideInPlace(page, number);
+  await expect.poll(() => offsetOf(page, number)).toBeCloseTo(0, 0);
 }
