@@ -1,6 +1,6 @@
 import { type Locator } from 'playwright/test';
 import { picture, slide } from '../support/carousel';
-import { versionButton, versionDialog } from '../support/panels';
+import { versionDialog } from '../support/panels';
 import { expect, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 
@@ -42,10 +42,14 @@ test('from 768 pixels, the words of a slide are beside its picture', async ({ pa
   }
 });
 
-test('the version dialog is 250 px wide, and scrolls in a low window', async ({ page }) => {
+test('the version is the first fact and 44 px high, and its dialog is 250 px wide and scrolls in a low window', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 400 });
   await page.goto(routes.android);
-  await versionButton(page).click();
+  const version = page.getByRole('main').getByRole('listitem').first().getByRole('button');
+  expect((await version.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await version.click();
   const { root, list, close } = versionDialog(page);
   // The owner's list may be short, so the test adds entries.
   await list.evaluate((own) =>
