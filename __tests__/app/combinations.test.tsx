@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { fullSite } from '../support/site';
 import { slides as ownSlides } from '../support/slides';
 import { lay, layContent } from '../support/temporary-folder';
-// It reads the slides when it is imported.
-import '@/app/details/android/page.if-android';
 import type * as namedPage from '@/app/[page]/page.if-named';
 import NotFoundPage from '@/app/not-found';
 import sitemap from '@/app/sitemap';
@@ -41,9 +39,7 @@ jest.mock('@/lib/owner-files/words', () => {
   return { ...actual, readWords };
 });
 jest.mock('@/lib/words/result-pages', () => ({ resultCauses: [], resultPages: [] }));
-jest.mock('@/lib/words/slides', () => ({
-  slides: [...jest.requireActual<{ slides: [] }>('../support/slides').slides],
-}));
+jest.mock('@/lib/words/slides', () => ({ slides: [] }));
 // Unit tests have no pictures.
 jest.mock('@/lib/screenshots/published', () => ({
   publishedPicture: jest.fn(),

@@ -28,8 +28,6 @@ const page = { path: routes.android, title, description: lead, withFeed: true };
 
 export const metadata = pageMetadata(site, page);
 
-const groups = slides.map(({ group = '' }) => group);
-
 export default async function AndroidPage() {
   const program = site.android!;
   const { requirements, size } = program;
@@ -68,7 +66,7 @@ export default async function AndroidPage() {
           <Island
             name="carousel"
             component={FeatureCarousel}
-            props={{ groups }}
+            props={{ groups: slides.map(({ group = '' }) => group) }}
             fallback={fallbacks.carousel}
             className="beside mt-6"
           >
