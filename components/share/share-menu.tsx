@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, type ToggleEvent, useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { FurtherWays, shareItemStyle, type ShareMenuProps } from './further-ways';
 import { TranslatableText } from '@/components/islands/runtime/translatable-text';
 import { useIslandReady } from '@/components/islands/runtime/use-island-ready';
@@ -20,13 +20,7 @@ export function ShareMenu({ page, byHand }: ShareMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const shared = { ...page, url: httpUrlOr(page.url) };
   const [opening, setOpening] = useState(0);
-  const wasClosed = useRef(false);
   useIslandReady(panel);
-
-  const countOpenings = ({ newState }: ToggleEvent) => {
-    if (newState === 'open' && wasClosed.current) setOpening((count) => count + 1);
-    wasClosed.current = newState === 'closed';
-  };
 
   /** Closes the panel when the focus leaves both the panel and its button. */
   const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -49,7 +43,7 @@ export function ShareMenu({ page, byHand }: ShareMenuProps) {
         ref={panel}
         id={PANEL_ID}
         popover=""
-        onBeforeToggle={countOpenings}
+        onBeforeToggle={({ newState }) => newState === 'open' && setOpening(opening + 1)}
         onBlur={closeBehindFocus}
         className="tell-panel dialog raised w-72 rounded-card border border-line bg-surface p-2"
       >
