@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { CountdownLine } from './countdown-line';
 import { FieldMessage, type FormResult } from './email-field';
 import { NoticeDialog } from './notice-dialog';
@@ -61,9 +62,15 @@ export function DeletionForm({ service, words, notices, children }: DeletionForm
     void email.submit(send, refuse);
   }
 
-  function leaveDialog() {
-    focus.comeBack();
-    setResult((last) => last && { ...last, phase: 'form' });
+  function removeDialog() {
+    const setPhase = (phase: FormResult['phase']) =>
+      setResult((last) => last && { ...last, phase });
+    flushSync(() => setPhase('closing'));
+    // In a timeout, because Headless UI first focuses what was clicked last, which may be the disabled button.
+    setTimeout(() => {
+      focus.comeBack();
+      setPhase('form');
+    });
   }
 
   const isRefused = seconds > 0 && email.error;
@@ -101,11 +108,7 @@ export function DeletionForm({ service, words, notices, children }: DeletionForm
       <CountdownLine words={words} seconds={seconds} timerRef={focus.timerRef} />
       <p aria-live="assertive" data-failure="" className="col-span-full mt-2 text-sm text-bad" />
       {result?.phase === 'dialog' && result.kind !== 'sending' && (
-        <NoticeDialog
-          {...notices[result.kind]}
-          onClose={() => setResult((last) => last && { ...last, phase: 'closing' })}
-          onClosed={leaveDialog}
-        />
+        <NoticeDialog {...notices[result.kind]} onClose={removeDialog} />
       )}
     </form>
   );

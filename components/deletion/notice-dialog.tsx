@@ -1,5 +1,5 @@
 import { Description, Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { buttonStyle } from '@/components/ui/action-style';
 import { CLOSE_MS } from '@/lib/browser/open-panels';
 
@@ -8,8 +8,6 @@ interface NoticeDialogProps {
   readonly text: string;
   /** Called when the dialog has faded out. */
   readonly onClose: () => void;
-  /** Called when the dialog has been removed from the page. */
-  readonly onClosed: () => void;
 }
 
 /** TypeScript's types of the DOM lack `CloseWatcher` (html.spec.whatwg.org, close requests). */
@@ -21,25 +19,17 @@ type CloseWatcherWindow = Window & {
  * The result of a deletion request. The dialog fades out with a timer of its own, because Headless UI's `transition` can
  * leave it open if Escape is pressed while it opens.
  */
-export function NoticeDialog({ title, text, onClose, onClosed }: NoticeDialogProps) {
+export function NoticeDialog({ title, text, onClose }: NoticeDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
-  const isShown = useRef(false);
   const leave = () => setLeaving(true);
   const close = useEffectEvent(onClose);
-  const closed = useEffectEvent(onClosed);
 
   useEffect(() => {
-    isShown.current = true;
     // «Back» on Android. Headless UI only knows Escape. Older browsers leave the page.
     const { CloseWatcher } = window as CloseWatcherWindow;
     const watcher = CloseWatcher && new CloseWatcher();
     if (watcher) watcher.onclose = () => setLeaving(true);
-    return () => {
-      isShown.current = false;
-      watcher?.destroy();
-      // In a timeout, because Headless UI first focuses what was clicked last, which may be the disabled button.
-      setTimeout(() => isShown.current || closed());
-    };
+    return () => watcher?.destroy();
   }, []);
 
   useEffect(() => {

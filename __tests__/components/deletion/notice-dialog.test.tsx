@@ -10,9 +10,7 @@ it.each([
   ['the browser asks to close it, as «Back» on Android does', () => act(() => watcher.onclose())],
 ])('the deletion form’s result dialog closes 75 ms after %s', async (_, leave) => {
   const close = jest.fn();
-  const { unmount } = render(
-    <NoticeDialog title="Да" text="Ушло." onClose={close} onClosed={() => {}} />,
-  );
+  const { unmount } = render(<NoticeDialog title="Да" text="Ушло." onClose={close} />);
   await screen.findByRole('dialog');
   jest.useFakeTimers();
   leave();
