@@ -1,5 +1,3 @@
-import { changeableDelay } from './embla-inside';
-
 const FIRST_ADVANCE_MS = 10_000;
 const ADVANCE_MS = 20_000;
 
@@ -8,22 +6,22 @@ const SHORTEST_VIEW_MS = 3000;
 
 export type AutoplayDelay = ReturnType<typeof createAutoplayDelay>;
 
-/** Sets the delay of Embla's autoplay. */
+/** Makes the delay of Embla's autoplay (8.6.0), which can be set again while it plays. */
 export function createAutoplayDelay() {
-  const delay = changeableDelay(FIRST_ADVANCE_MS);
+  let delay = FIRST_ADVANCE_MS;
+  let kept: number[] = [];
+  const set = (milliseconds: number) => {
+    delay = milliseconds;
+    kept.fill(delay);
+  };
   return {
-    delays: delay.delays,
+    /** The autoplay's option. The autoplay keeps this array, with a delay for each slide, and reads it before each move. */
+    delays: (slides: readonly unknown[]) => (kept = slides.map(() => delay)),
     /** Sets the delay before the first move. @param elapsedMs time since the page was both loaded and shown */
-    begin(elapsedMs: number) {
-      delay.set(Math.max(SHORTEST_VIEW_MS, FIRST_ADVANCE_MS - elapsedMs));
-    },
-    movedOrUsed() {
-      delay.set(ADVANCE_MS);
-    },
+    begin: (elapsedMs: number) => set(Math.max(SHORTEST_VIEW_MS, FIRST_ADVANCE_MS - elapsedMs)),
+    movedOrUsed: () => set(ADVANCE_MS),
     /** Called when autoplay pauses. After the pause, the delay starts again and is at least 10 s. */
-    interrupted() {
-      delay.set(Math.max(delay.get(), FIRST_ADVANCE_MS));
-    },
+    interrupted: () => set(Math.max(delay, FIRST_ADVANCE_MS)),
   };
 }
 

@@ -19,17 +19,3 @@ type Parts = 'containerRect' | 'scrollBody' | 'scrollTo' | 'slideLooper' | 'tran
 type Inside = Pick<Engine, Places | Parts>;
 
 export const insideOf = (api: EmblaCarouselType): Inside => api.internalEngine();
-
-/** Makes a delay of Embla's autoplay (8.6.0), in milliseconds, that can be set again while it plays. */
-export function changeableDelay(delay: number) {
-  let kept: number[] = [];
-  return {
-    /** The autoplay's option. The autoplay keeps this array, with a delay for each slide, and reads it before each move. */
-    delays: (slides: readonly unknown[]) => (kept = slides.map(() => delay)),
-    get: () => delay,
-    set(milliseconds: number) {
-      delay = milliseconds;
-      kept.fill(delay);
-    },
-  };
-}
