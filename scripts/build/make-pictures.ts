@@ -14,9 +14,6 @@ import { shownScreenshots } from '@/lib/screenshots/screenshots';
 import { slides } from '@/lib/words/slides';
 import { windows } from '@/lib/words/windows';
 
-/** Number of pictures that are made at the same time. */
-const TOGETHER = 8;
-
 /**
  * Quality, on each encoder's own scale, at which text looks the same as in the PNG. Chroma subsampling would blur
  * coloured text, so AVIF uses 4:4:4 and WebP uses sharp YUV. More effort for AVIF saves 6 % and takes four times as long.
@@ -81,11 +78,10 @@ export async function makePictures(site: Programs, say: (progress: string) => vo
     if (!pictures.some(({ target }) => target === file)) await rm(file, { force: true });
   }
   const missing = pictures.filter(({ target }) => !former.includes(target));
-  const originalsOf = (own: typeof missing) => new Set(own.map(({ original }) => original)).size;
-  const count = originalsOf(missing);
-  for (let done = 0; done < missing.length; done += TOGETHER) {
-    const some = missing.slice(done, done + TOGETHER);
-    const making = some.map(async ({ original, format, options, target }) => {
+  const originals = [...new Set(missing.map(({ original }) => original))];
+  for (const [index, original] of originals.entries()) {
+    const own = missing.filter((picture) => picture.original === original);
+    const making = own.map(async ({ format, options, target }) => {
       const picture = await sharp(readFileSync(original))
         .autoOrient()
         .resize({ ...options, fit: 'contain' })
@@ -99,7 +95,6 @@ export async function makePictures(site: Programs, say: (progress: string) => vo
       await rename(temporary, target);
     });
     await Promise.all(making);
-    const left = originalsOf(missing.slice(done + some.length));
-    say(`Снимки экранов: ${count - left} из ${count}`);
+    say(`Снимки экранов: ${index + 1} из ${originals.length}`);
   }
 }

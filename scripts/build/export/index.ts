@@ -1,10 +1,9 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostFiles } from '../hosts';
 import { bundleIslands } from './bundle-islands';
 import { finishPage, type PageContext } from './finish-page';
 import { licensesText } from './licenses';
-import { openToServers } from './open-to-servers';
 import { placeOwnFiles } from './own-files';
 import { removeNextFiles } from './remove-next';
 import { absoluteUrl } from '@/lib/browser/urls/site-urls';
@@ -21,10 +20,18 @@ import {
   filesBelow,
 } from '@/scripts/shared/folders';
 
+/** Lets every user of a host read the export, whatever the umask is and whichever modes the copied files have. */
+async function openToServers(): Promise<void> {
+  await chmod(EXPORT_FOLDER, 0o755);
+  for (const entry of await readdir(EXPORT_FOLDER, { recursive: true, withFileTypes: true })) {
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
+}
+
 /** Turns the output of `next build` into the finished export. */
 export async function finishExport(): Promise<void> {
   // Next's copies of read-only files would be read-only, too.
-  await openToServers(EXPORT_FOLDER);
+  await openToServers();
   const site = readSite('.');
   const { basePath, homeUrl, isPreview } = site;
   const code = await bundleIslands(EXPORT_FOLDER, basePath);
@@ -63,7 +70,7 @@ export async function finishExport(): Promise<void> {
     '.htaccess': htaccess?.text ?? '',
     ...(!isPreview && { 'robots.txt': `Sitemap: ${absoluteUrl(homeUrl, '/sitemap.xml')}\n` }),
   });
-  await openToServers(EXPORT_FOLDER);
+  await openToServers();
   for (const sentence of said) console.log(sentence);
 
   console.log(
