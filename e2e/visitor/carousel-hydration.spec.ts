@@ -58,16 +58,9 @@ test('with the focus kept, keys move the hydrated strip', async ({ page }) => {
   await press('Home', 1);
 });
 
-test('the last slide is aligned even if the carousel has a fractional width', async ({ page }) => {
-  await island(page, 'carousel').evaluate((element) => (element.style.width = '480.45px'));
-  release();
-  await carousel.hydrateByClock(page);
-  await carousel.dot(page, SLIDE_COUNT).click();
-  await page.clock.runFor(1000);
-  await carousel.expectSlideShown(page, SLIDE_COUNT);
-});
-
 test('hydration shows the slide of the focused link, and autoplay is off', async ({ page }) => {
+  // In a carousel with a fractional width, the last slide could be beside its place.
+  await island(page, 'carousel').evaluate((element) => (element.style.width = '480.45px'));
   await carousel.tabIntoCarousel(page);
   const link = carousel.slide(page, SLIDE_COUNT).getByRole('link');
   // Simulates a press on Tab just before hydration, when the strip has not scrolled yet.
