@@ -113,7 +113,10 @@ test('a mouse selects the words of a slide, which does not scroll the strip', as
   expect(await selected()).not.toContain('Увеличить снимок');
 });
 
-test('if no script loads, the carousel has links and a scrollbar', async ({ page, site }) => {
+test('if no script loads, the carousel has named pictures and a scrollbar', async ({
+  page,
+  site,
+}) => {
   site.refuseScripts();
   await page.setViewportSize({ width: 500, height: 800 });
   await page.goto(routes.android, { waitUntil: 'domcontentloaded' });
@@ -133,8 +136,4 @@ test('if no script loads, the carousel has links and a scrollbar', async ({ page
   await expect(page.getByText(fallbacks.carousel)).toBeVisible();
   await expect(carousel.carousel(page).getByRole('button')).toHaveCount(0);
   await expect(carousel.strip(page)).toHaveCSS('scrollbar-width', 'auto');
-  await carousel.scrollToSlide(page, 2);
-  // If this click were at the same point as the previous one, it would be the second click of a double click.
-  await carousel.picture(page, 2).click({ position: { x: 30, y: 60 } });
-  await expect(page).toHaveURL(new RegExp(`/${slides[1]!.img}-light@2x\\.`));
 });
