@@ -20,19 +20,6 @@ test('a field left empty before hydration shows its message later', async ({ pag
   await expectValidity(page, true);
 });
 
-test('several submissions before hydration cause only one request', async ({ page, site }) => {
-  const { field, send } = deletion.form(page);
-  const release = await openWithDelayedScripts(page, site, routes.deletion);
-  await field.click();
-  await page.keyboard.type("  O'Neil+A&b%c@Example.ru ");
-  await page.keyboard.press('Enter');
-  await send.dblclick();
-  release();
-  await deletion.expectNotice(page, 'sent');
-  await expect(page).toHaveURL(routes.deletion);
-  expect(site.account.emails.map(({ to }) => to)).toEqual(["O'Neil+A&b%c@Example.ru"]);
-});
-
 test('an attempt to send an invalid address blocks the form for 30 s', async ({ page, site }) => {
   const { field, send, status, timer } = deletion.form(page);
   const countdownNews = page.locator('form [data-reserve] > [aria-live]');
