@@ -12,7 +12,6 @@ import { slideInView, whenAtRest } from '@/lib/browser/carousel/native-strip';
 import { SLIDE } from '@/lib/browser/carousel/parts';
 import { percentTranslate } from '@/lib/browser/carousel/percent-translate';
 import { setHidden } from '@/lib/browser/carousel/show-slide';
-import { intentOn } from '@/lib/browser/island-state';
 
 /**
  * Starts Embla at the slide that is in view, as soon as the native strip has stopped scrolling. Until then `api` is
@@ -44,17 +43,13 @@ export function useCarousel() {
   const stripRef = useCallback(
     (strip: HTMLElement | null) => {
       if (!strip) return;
-      const stop = whenAtRest(
-        strip,
-        () => intentOn(strip) === 'finger',
-        () => {
-          // Without `flushSync` Embla would start later, and the visitor's scrolling until then would be lost.
-          flushSync(() => {
-            setStartIndex(slideInView(strip));
-            emblaRef(strip);
-          });
-        },
-      );
+      const stop = whenAtRest(strip, () => {
+        // Without `flushSync` Embla would start later, and the visitor's scrolling until then would be lost.
+        flushSync(() => {
+          setStartIndex(slideInView(strip));
+          emblaRef(strip);
+        });
+      });
       const stopPanning = panZoomedPage(strip);
       return () => {
         stop();

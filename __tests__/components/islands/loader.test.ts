@@ -70,24 +70,20 @@ it.each(['pointerover', 'focusin'])('%s loads only the target’s island', (type
   expect([menu.dataset.intent, other.dataset.intent]).toEqual(['', undefined]);
 });
 
-it('`data-intent` of an island is the type of the last pointer over it', () => {
-  fire('button', 'pointerover', { pointerType: 'mouse' });
-  fire('button', 'focusin');
-  expect(menu.dataset.intent).toBe('mouse');
-
-  fire('button', 'pointerover', { pointerType: 'touch' });
-  expect(menu.dataset.intent).toBe('touch');
-});
-
-it('`data-intent` of an island is `finger` while at least one finger touches it', () => {
+it('`data-intent` is the last pointer’s type, and `finger` while at least one finger touches the island', () => {
   const inside = { target: document.querySelector('button') };
   const beside = { target: document.querySelector('a') };
-  fire('button', 'touchstart', { touches: [inside, beside] });
-  fire('button', 'touchend', { touches: [inside, beside] });
-  expect(menu.dataset.intent).toBe('finger');
-
-  fire('button', 'touchcancel', { touches: [beside] });
-  expect(menu.dataset.intent).toBe('touch');
+  for (const [type, more, intent] of [
+    ['pointerover', { pointerType: 'mouse' }, 'mouse'],
+    ['focusin', {}, 'mouse'],
+    ['pointerover', { pointerType: 'pen' }, 'pen'],
+    ['touchstart', { touches: [inside, beside] }, 'finger'],
+    ['touchend', { touches: [inside, beside] }, 'finger'],
+    ['touchcancel', { touches: [beside] }, 'touch'],
+  ] as const) {
+    fire('button', type, more);
+    expect([type, menu.dataset.intent]).toEqual([type, intent]);
+  }
 });
 
 const { dataset } = document.documentElement;

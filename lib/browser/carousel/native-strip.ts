@@ -1,5 +1,5 @@
 import { DOT, NATIVE_STRIP, PLACE, SHOWN, SLIDE } from './parts';
-import { islandOf } from '@/lib/browser/island-state';
+import { intentOn, islandOf } from '@/lib/browser/island-state';
 import { isUnmodified } from '@/lib/browser/modifier-keys';
 
 /** For a strip that no finger touches: zoomed-out browsers may stop between two slides by more than a pixel. */
@@ -20,7 +20,7 @@ export const slideInView = (strip: HTMLElement) =>
  * jump back. The position is checked in every frame, because Safari up to 26.1 has no `scrollend`.
  * @returns a function that stops waiting
  */
-export function whenAtRest(strip: HTMLElement, isFingerOn: () => boolean, onRest: () => void) {
+export function whenAtRest(strip: HTMLElement, onRest: () => void) {
   let lastPosition = NaN;
   let frame = 0;
   const start = performance.now();
@@ -28,7 +28,8 @@ export function whenAtRest(strip: HTMLElement, isFingerOn: () => boolean, onRest
     const { scrollLeft } = strip;
     const isAtSlide = isSame(scrollLeft, slideInView(strip) * slideWidth(strip));
     const isLate = performance.now() - start > LONGEST_WAIT_MS;
-    if (!isFingerOn() && isSame(scrollLeft, lastPosition) && (isAtSlide || isLate)) {
+    const isStill = isSame(scrollLeft, lastPosition) && intentOn(strip) !== 'finger';
+    if (isStill && (isAtSlide || isLate)) {
       onRest();
       return;
     }

@@ -11,13 +11,14 @@ loadPicturesAhead();
 watchEndKeys();
 
 /** Waits until a strip is at rest. `restsAfter` draws frames and returns how many times rest has been reported. */
-function waitFor(width: number, scrollLeft: number, isFingerOn = () => false) {
+function waitFor(width: number, scrollLeft: number) {
   jest.useFakeTimers();
   const strip = document.createElement('div');
+  strip.dataset.island = 'carousel';
   strip.getBoundingClientRect = () => new DOMRect(0, 0, width, 100);
   strip.scrollLeft = scrollLeft;
   const rested = jest.fn();
-  whenAtRest(strip, isFingerOn, rested);
+  whenAtRest(strip, rested);
   const restsAfter = (frames: number, before = () => {}) => {
     for (let frame = 0; frame < frames; frame += 1) {
       before();
@@ -46,16 +47,15 @@ it('a strip that never rests exactly at a slide counts as at rest after 2 s', ()
 });
 
 it('a strip is not considered at rest while it moves, is between two slides or is touched', () => {
-  let fingerIsOn = false;
-  const { strip, restsAfter } = waitFor(400, 0, () => fingerIsOn);
+  const { strip, restsAfter } = waitFor(400, 0);
   expect(restsAfter(10, () => (strip.scrollLeft += 40))).toBe(0);
   strip.scrollLeft = 590;
   expect([restsAfter(10), slideInView(strip)]).toEqual([0, 1]);
-  fingerIsOn = true;
+  strip.dataset.intent = 'finger';
   strip.scrollLeft = 800;
   expect(restsAfter(10)).toBe(0);
 
-  fingerIsOn = false;
+  strip.dataset.intent = 'touch';
   expect(restsAfter(1)).toBe(1);
 });
 
