@@ -3,7 +3,7 @@ import { fullSite } from '../support/site';
 import { lay } from '../support/temporary-folder';
 import { ContactCards, EmailTopics } from '@/components/contacts/contact-cards';
 import { HomeLinks, ProgramLinks } from '@/components/home/program-links';
-import { ResultLinks } from '@/components/result-page/result-message';
+import { ResultMessage } from '@/components/result-page/result-message';
 import { SiteFooter } from '@/components/shell/page-shell';
 import { buttonStyle } from '@/components/ui/action-style';
 import { mailto } from '@/lib/browser/urls/mailto';
@@ -88,14 +88,10 @@ it.each<[ResultPage['result'], string, object, string[], string[], packageName?:
   ['error', 'has a primary button for an email to support', toApp, [toSupport], [app, '/help/']],
   ['error', 'links to the deletion form if a retry may help', again, [form], [toSupport, '/help/']],
 ])('a result page of «%s» %s', (result, _, changes, first, others, id = android.package) => {
-  const links = (
-    <ResultLinks
-      resultPage={{ ...page, result, ...changes }}
-      site={{ ...fullSite, android: { ...android, package: id } }}
-    />
-  );
+  const site = { ...fullSite, android: { ...android, package: id } };
+  const message = <ResultMessage resultPage={{ ...page, result, ...changes }} site={site} />;
 
-  expect(partsOf(links, 'a@href a@class')).toEqual([
+  expect(partsOf(message, 'a@href a@class')).toEqual([
     ...first.flatMap((href) => [href, primary]),
     ...others.flatMap((href) => [href, expect.not.stringContaining(primary)]),
   ]);

@@ -21,57 +21,28 @@ const marks = {
   error: { icon: <ExclamationIcon />, style: 'bg-bad-soft text-bad' },
 } as const;
 
-interface ResultPageProps {
+interface ResultMessageProps {
   readonly resultPage: ResultPage;
   /** Without the Android app or its package name, no link opens the app. */
   readonly site: Pick<Site, 'android' | 'email' | 'homeUrl'>;
 }
 
 /**
- * The first link leads to the next step and is a primary button: after a failed deletion to the form, after other errors
- * to support, and after a success to the app. If there is no next step, no link is a button.
+ * The message of a result page, links, and the possible causes of an error. The first link leads to the next step and is a
+ * primary button: after a failed deletion to the form, after other errors to support, and after a success to the app. If
+ * there is no next step, no link is a button.
  */
-export function ResultLinks({ resultPage, site }: ResultPageProps) {
+export function ResultMessage({ resultPage, site }: ResultMessageProps) {
   const { android, email, homeUrl } = site;
-  const { slug, title, result, backToApp, toDeletion, help } = resultPage;
+  const { slug, title, text, next, result, backToApp, toDeletion, help } = resultPage;
+  const { icon, style } = marks[result];
   const error = result === 'error';
   const page = absoluteUrl(homeUrl, `/${slug}/`);
-  const toSupport = (style: string) => (
-    <a href={mailto(email, resultPageEmail(title, page))} className={style}>
+  const toSupport = (look: string) => (
+    <a href={mailto(email, resultPageEmail(title, page))} className={look}>
       {contacts.email.link}
     </a>
   );
-  return (
-    <>
-      {toDeletion && (
-        <SiteLink href={routes.deletion} className={buttonStyle.primary}>
-          {resultLinks.deletion}
-        </SiteLink>
-      )}
-      {error && toSupport(toDeletion ? buttonStyle.secondary : buttonStyle.primary)}
-      {backToApp && android?.package && (
-        // The link does not work on an iPhone. Only iOS supports `-webkit-touch-callout`.
-        <span className="hidden phone:not-supports-[-webkit-touch-callout:none]:contents">
-          <a
-            href={appLink(android.package, homeUrl, android.stores[0].url)}
-            className={error ? buttonStyle.secondary : buttonStyle.primary}
-          >
-            {resultLinks.backToApp}
-          </a>
-        </span>
-      )}
-      {!error && help && toSupport(quietStyle)}
-      <SiteLink href={error ? routes.contacts : routes.home} className={quietStyle}>
-        {error ? resultLinks.contacts : resultLinks.home}
-      </SiteLink>
-    </>
-  );
-}
-
-/** The message of a result page, the links to the next step, and the possible causes of an error. */
-export function ResultMessage({ resultPage, site }: ResultPageProps) {
-  const { title, text, next, result } = resultPage;
-  const { icon, style } = marks[result];
   return (
     <div className="@container mx-auto flex max-w-prose flex-col items-center text-center *:text-balance">
       <span
@@ -83,9 +54,29 @@ export function ResultMessage({ resultPage, site }: ResultPageProps) {
       <Lead>{text}</Lead>
       {next && <p className="mt-4 font-semibold">{next}</p>}
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 print:hidden">
-        <ResultLinks resultPage={resultPage} site={site} />
+        {toDeletion && (
+          <SiteLink href={routes.deletion} className={buttonStyle.primary}>
+            {resultLinks.deletion}
+          </SiteLink>
+        )}
+        {error && toSupport(toDeletion ? buttonStyle.secondary : buttonStyle.primary)}
+        {backToApp && android?.package && (
+          // The link does not work on an iPhone. Only iOS supports `-webkit-touch-callout`.
+          <span className="hidden phone:not-supports-[-webkit-touch-callout:none]:contents">
+            <a
+              href={appLink(android.package, homeUrl, android.stores[0].url)}
+              className={error ? buttonStyle.secondary : buttonStyle.primary}
+            >
+              {resultLinks.backToApp}
+            </a>
+          </span>
+        )}
+        {!error && help && toSupport(quietStyle)}
+        <SiteLink href={error ? routes.contacts : routes.home} className={quietStyle}>
+          {error ? resultLinks.contacts : resultLinks.home}
+        </SiteLink>
       </div>
-      {result === 'error' && resultCauses.length > 0 && (
+      {error && resultCauses.length > 0 && (
         <Section id="causes" title={resultLinks.causes} size="text" className="mt-8 text-left">
           <TextList as="ul" texts={resultCauses} className="mt-2 marker:text-bad" />
         </Section>
