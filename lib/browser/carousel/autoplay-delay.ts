@@ -6,7 +6,7 @@ const SHORTEST_VIEW_MS = 3000;
 
 export type AutoplayDelay = ReturnType<typeof createAutoplayDelay>;
 
-/** Makes the delay of Embla's autoplay (8.6.0), which can be set again while it plays. */
+/** Makes the delay of Embla's autoplay, which can be set again while it plays. */
 export function createAutoplayDelay() {
   let delay = FIRST_ADVANCE_MS;
   let kept: number[] = [];
@@ -15,7 +15,7 @@ export function createAutoplayDelay() {
     kept.fill(delay);
   };
   return {
-    /** The autoplay's option. The autoplay keeps this array, with a delay for each slide, and reads it before each move. */
+    /** The autoplay's option. */
     delays: (slides: readonly unknown[]) => (kept = slides.map(() => delay)),
     /** Sets the delay before the first move. @param elapsedMs time since the page was both loaded and shown */
     begin: (elapsedMs: number) => set(Math.max(SHORTEST_VIEW_MS, FIRST_ADVANCE_MS - elapsedMs)),

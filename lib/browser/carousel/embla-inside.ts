@@ -15,6 +15,7 @@ type Parts = 'containerRect' | 'scrollBody' | 'scrollTo' | 'slideLooper' | 'tran
  *   steps of 1/60 s. `duration` is 0 in a jump.
  * - `scrollTo.distance` is called only at the end of a drag.
  * - `translate` moves the container, and `loopPoints` are the slides that are put at the strip's other end to loop.
+ * - The autoplay keeps its `delay`, an array with a number for each slide, and reads it before each move.
  */
 type Inside = Pick<Engine, Places | Parts>;
 
