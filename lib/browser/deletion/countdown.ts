@@ -26,21 +26,14 @@ export function createCountdown() {
   const listeners = new Set<() => void>();
 
   /** Returns the whole seconds left, by the clock, because the timers of a background tab run late. */
-  function getSeconds(): number {
-    const seconds = Math.ceil((deadline - Date.now()) / 1000);
-    return Math.min(Math.max(seconds, 0), COUNTDOWN_SECONDS);
-  }
+  const getSeconds = () => Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
 
   function tick() {
     clearTimeout(timer);
-    // If the clock was set back, the wait must not become longer.
-    deadline = Math.min(deadline, newDeadline());
     listeners.forEach((listener) => listener());
-    const seconds = getSeconds();
-    if (seconds === 0 || listeners.size === 0) return;
+    if (getSeconds() === 0 || listeners.size === 0) return;
     // The timer ends exactly when the next second begins, so that no second is skipped.
-    const untilNext = deadline - Date.now() - (seconds - 1) * 1000;
-    timer = setTimeout(tick, Math.max(untilNext, 1));
+    timer = setTimeout(tick, (deadline - Date.now()) % 1000 || 1000);
   }
 
   return {
