@@ -11,9 +11,6 @@ export interface Source {
   readonly lineOf: (place: Place) => number | undefined;
 }
 
-/** An owner mends these, and then sees the others. */
-const MOST_AT_ONCE = 5;
-
 const kinds: Readonly<Record<string, string>> = {
   string: 'текст в кавычках',
   boolean: 'true или false, без кавычек',
@@ -46,34 +43,23 @@ export const fieldName = (place: Place): string =>
 
 /**
  * Checks what an owner has written, and returns what the schema makes of it.
- * @throws Error in Russian with a sentence for each mistake, which names file, line, field and remedy
+ * @throws Error in Russian about the first mistake, which names file, line, field and remedy
  */
 export function check<Schema extends z.ZodType>(source: Source, schema: Schema): z.output<Schema> {
   const { file, value, lineOf } = source;
   const { data, error } = schema.safeParse(value, { error: explain });
   if (!error) return data;
-  const misspelt = error.issues.filter(({ code }) => code === 'unrecognized_keys');
-  const groups = misspelt.map(({ path }) => fieldName(path as Place));
-  const found = error.issues.flatMap((issue) => {
-    // A schema may make a list of one value, which has no number in the file.
-    const place = (issue.path as Place).reduce<Place>((known, part) => {
-      const inner = [...known, part];
-      return typeof part === 'string' || lineOf(inner) ? inner : known;
-    }, []);
-    const group = place.slice(0, -1);
-    const isMissing = issue.code !== 'custom' && lineOf(place) === undefined;
-    // If a name is misspelt, the right one is missing, too.
-    if (isMissing && groups.includes(fieldName(group))) return [];
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    const line = lineOf([...place, ...unknown]) ?? lineOf(group) ?? 1;
-    const where = [`${file}, строка ${line}`, fieldName(place)].filter(Boolean).join(', ');
-    return { where, line, remedy: isMissing ? 'поля нет, впишите его' : issue.message };
-  });
-  // Only a field's first mistake is named: a list in place of a text would count as an empty text, too.
-  const places = found.map(({ where }) => where);
-  const inOrder = found
-    .filter(({ where }, index) => places.indexOf(where) === index)
-    .toSorted((a, b) => a.line - b.line)
-    .slice(0, MOST_AT_ONCE);
-  throw new Error(inOrder.map(({ where, remedy }) => `${where}: ${remedy}.`).join('\n'));
+  // If a name is misspelt, the right one is missing, too.
+  const misspelt = error.issues.find(({ code }) => code === 'unrecognized_keys');
+  const issue = misspelt ?? error.issues[0]!;
+  // A schema may make a list of one value, which has no number in the file.
+  const place = (issue.path as Place).reduce<Place>((known, part) => {
+    const inner = [...known, part];
+    return typeof part === 'string' || lineOf(inner) ? inner : known;
+  }, []);
+  const isMissing = issue.code !== 'custom' && lineOf(place) === undefined;
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const line = lineOf([...place, ...unknown]) ?? lineOf(place.slice(0, -1)) ?? 1;
+  const where = [`${file}, строка ${line}`, fieldName(place)].filter(Boolean).join(', ');
+  throw new Error(`${where}: ${isMissing ? 'поля нет, впишите его' : issue.message}.`);
 }
