@@ -14,15 +14,14 @@ const markups = [
   /(?<![\p{L}\d*])\*\*[\p{L}\d«"][^*]*\*\*(?![\p{L}\d*])/u,
 ];
 
-const markupIn = (text: string) => markups.flatMap((markup) => markup.exec(text)?.[0] ?? [])[0];
-
 const line = z
   .string()
   .trim()
   .refine((value) => !FORBIDDEN.test(value), 'в тексте есть невидимый знак; наберите его заново')
-  .refine((value) => !markupIn(value), {
-    error: ({ input }) =>
-      `«${markupIn(String(input))}» — разметка, а посетитель увидит её знаки; наберите без неё`,
+  .superRefine((value, { addIssue }) => {
+    const [sign] = markups.flatMap((markup) => markup.exec(value)?.[0] ?? []);
+    const message = `«${sign}» — разметка, а посетитель увидит её знаки; наберите без неё`;
+    if (sign) addIssue({ code: 'custom', message });
   });
 
 /** A name. It is not typeset. */

@@ -11,18 +11,17 @@ const PLACEHOLDER = /\{[^{}]*[\p{L}\d][^{}]*\}|\{\s*\p{L}+|\p{L}+\s*\}/gu;
 /** Refuses placeholders other than `names`. */
 function only(names: readonly string[]) {
   const known = names.map((own) => `{${own}}`);
-  const other = (value: unknown) =>
-    [...String(value).matchAll(PLACEHOLDER)].flat().find((place) => !known.includes(place));
   const remedy = known.length > 0 ? `есть ${known.join(', ')}` : 'уберите её';
-  const error = ({ input }: { readonly input?: unknown }) =>
-    `подстановки ${other(input)} здесь нет, ${remedy}`;
-  return [(value: string) => !other(value), { error }] as const;
+  return (value: string, { addIssue }: z.RefinementCtx) => {
+    const other = value.match(PLACEHOLDER)?.find((place) => !known.includes(place));
+    if (other) addIssue({ code: 'custom', message: `подстановки ${other} здесь нет, ${remedy}` });
+  };
 }
 
 const placedIn =
   (schema: z.ZodType<string>) =>
   <Name extends string>(...names: Name[]) =>
-    schema.refine(...only(names)) as z.ZodType<TextWith<Name>>;
+    schema.superRefine(only(names)) as z.ZodType<TextWith<Name>>;
 
 /** A text with placeholders such as `{store}`. It is typeset. */
 export const textWith = placedIn(ownText);
