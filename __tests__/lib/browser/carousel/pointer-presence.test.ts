@@ -27,20 +27,17 @@ it.each<['a' | 'no', string, ...Act[]]>([
   ['no', 'a finger has begun to scroll the page', put, ['touch', 'pointercancel', body]],
   ['no', 'a finger has touched the page elsewhere', ['touch', 'pointerdown', body]],
   ['no', 'a finger has only passed over the area', ['touch', 'pointerover', part]],
-])(
-  '%s pointer is in the area after %s, and each event is reported once',
-  (pointers, _, ...acts) => {
-    const presence = createPointerPresence();
-    const onChange = jest.fn();
-    const end = presence.watch(area, onChange);
-    acts.forEach(send);
-    end();
-    send(over);
+])('%s pointer is there after %s, and each event is reported once', (pointers, _, ...acts) => {
+  const presence = createPointerPresence();
+  const onChange = jest.fn();
+  const end = presence.watch(area, onChange);
+  acts.forEach(send);
+  end();
+  send(over);
 
-    expect(presence.isThere()).toBe(pointers === 'a');
-    expect(onChange).toHaveBeenCalledTimes(acts.length);
-  },
-);
+  expect(presence.isThere()).toBe(pointers === 'a');
+  expect(onChange).toHaveBeenCalledTimes(acts.length);
+});
 
 it('a finger that is already on the area when `watch` is called counts as present', () => {
   area.dataset.intent = 'finger';

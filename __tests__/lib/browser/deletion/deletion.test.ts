@@ -92,13 +92,10 @@ it.each([
   [false, 'a space inside', 'anna b@example.com'],
   [false, 'Cyrillic letters before the @', 'имя@слово.рф'],
   [false, 'another address in angle brackets after it', 'anna@example.com <boris@example.com>'],
-])(
-  'with and without scripts, it is %s that an email address with %s is valid',
-  (isValid, _, address) => {
-    expect(addressFault(typedAddress(address))).toBe(isValid ? undefined : 'other');
-    expect(passesInBrowser(address)).toBe(isValid);
-  },
-);
+])('it is %s that an address with %s is valid, also without scripts', (isValid, _, address) => {
+  expect(addressFault(typedAddress(address))).toBe(isValid ? undefined : 'other');
+  expect(passesInBrowser(address)).toBe(isValid);
+});
 
 it.each([
   ['a Cyrillic letter in a Latin domain', 'anna@gmail.\u0441om', 'mixed'],
