@@ -6,18 +6,16 @@ import { downloadPath } from '@/lib/site/routes';
 /** Matches the types of scripts that browsers run or apply. These scripts need a hash; all others are data. */
 const actingType = /^(module|(text|application)\/javascript|speculationrules|importmap)?$/i;
 
-export type PolicyElement = Pick<PageElement, 'name' | 'attributes' | 'text'>;
-
-const isActingInlineScript = ({ name, attributes }: PolicyElement) =>
+const isActingInlineScript = ({ name, attributes }: PageElement) =>
   name === 'script' && !attributes.has('src') && actingType.test(attributes.get('type') ?? '');
 
-const hashesOf = (elements: readonly PolicyElement[]) =>
+const hashesOf = (elements: readonly PageElement[]) =>
   [...new Set(elements.map(({ text }) => text))].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
 /** Returns a page's Content-Security-Policy (docs/decisions.md). @param service origin; empty: the site's own */
-export function policyText(elements: readonly PolicyElement[], service: string): string {
+export function policyText(elements: readonly PageElement[], service: string): string {
   const actions = elements.flatMap(({ attributes }) => attributes.get('action') ?? []);
   const asked = service !== '' && actions.includes(deletionEndpoint(service)) ? [service] : [];
   const ownOrService = ["'self'", ...asked].join(' ');

@@ -3,7 +3,7 @@ import { pageCss } from './page-css';
 import { findNext } from './remove-next';
 import { type IslandName } from '@/components/islands/island';
 import { editPage, type PageElement, readPage } from '@/lib/html/html';
-import { type PolicyElement, policyText } from '@/lib/html/policy';
+import { policyText } from '@/lib/html/policy';
 
 /** What is the same for all pages. */
 export interface PageContext {
@@ -27,17 +27,6 @@ const keepEmails = (html: string) =>
   html.includes('mailto:')
     ? html.replace(/<body[^>]*>/, '$&<!--email_off-->').replace('</body>', '<!--/email_off-->$&')
     : html;
-
-const inline = (name: 'script' | 'style', text: string, type?: string): PolicyElement => ({
-  name,
-  text,
-  attributes: new Map(type ? [['type', type]] : []),
-});
-
-const markup = ({ name, attributes, text }: PolicyElement) => {
-  const values = Array.from(attributes, ([attribute, value]) => ` ${attribute}="${value}"`);
-  return `<${name}${values.join('')}>${text}</${name}>`;
-};
 
 /** Returns the places after the charset, where the policy begins to have an effect, and before the title. */
 function placesInHead(elements: readonly PageElement[]) {
@@ -64,17 +53,17 @@ export async function finishPage(html: string, context: PageContext): Promise<st
   const copies = own.some(({ attributes }) => attributes.has('data-copy'));
   const sheets = [...(await Promise.all(styleSheets.map(readAsset))), styles].join('\n');
   const added = [
-    inline('style', await pageCss(sheets, own, components)),
-    inline('script', speculationRules(basePath), 'speculationrules'),
-    inline('script', await code.loader(islands)),
-    ...(copies ? [inline('script', code.copyButtons)] : []),
-  ];
-  const policy = policyText([...own, ...added], service);
+    `<style>${await pageCss(sheets, own, components)}</style>`,
+    `<script type="speculationrules">${speculationRules(basePath)}</script>`,
+    `<script>${await code.loader(islands)}</script>`,
+    copies ? `<script>${code.copyButtons}</script>` : '',
+  ].join('');
+  const policy = policyText([...own, ...readPage(added).elements], service);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   const finished = editPage(html, [
     ...removals,
     { start: afterCharset, end: afterCharset, text: meta },
-    { start: beforeTitle, end: beforeTitle, text: added.map(markup).join('') },
+    { start: beforeTitle, end: beforeTitle, text: added },
   ]);
   return keepEmails(finished);
 }
