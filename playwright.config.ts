@@ -8,30 +8,20 @@ const withFonts = (set: 'usual' | 'wide') => ({
   env: { ...process.env, FONTCONFIG_FILE: path.resolve('e2e/fonts', `${set}.conf`) },
 });
 
-/** Tests for every browser engine. `e2e` is included, because the project may be in a folder called `visitor`. */
-const VISITOR = /e2e\/visitor\/.*\.spec\.ts/;
+/** The tests in a folder. `e2e` is included, because the project may be in a folder called `visitor`. */
+const testsIn = (folders: string) => new RegExp(`e2e/(${folders})/.*\\.spec\\.ts`);
 
 /** Only behaviour that depends on the device is tested on several devices. */
 const chromiumProjects: readonly PlaywrightTestProject[] = [
   {
     name: 'chromium',
-    testMatch: [VISITOR, /e2e\/(chromium|every-device)\/.*\.spec\.ts/],
+    testMatch: testsIn('visitor|chromium|every-device'),
     // e2e/every-device/every-page.spec.ts checks the same in Chromium.
     testIgnore: /page-width-and-console/,
-    use: { ...devices['Desktop Chrome'], launchOptions: withFonts('usual') },
+    use: devices['Desktop Chrome'],
   },
-  {
-    // Tests with touch, which Playwright supports in Chromium only.
-    name: 'phone',
-    testMatch: /e2e\/(phone|every-device)\/.*\.spec\.ts/,
-    use: { ...devices['Pixel 7'], launchOptions: withFonts('usual') },
-  },
-  {
-    // Tests of a site with another owner's content under a sub-path (`npm run build:tests`).
-    name: 'second-owner',
-    testMatch: /e2e\/second-owner\/.*\.spec\.ts/,
-    use: { ...devices['Desktop Chrome'], launchOptions: withFonts('usual') },
-  },
+  { name: 'phone', testMatch: testsIn('phone|every-device'), use: devices['Pixel 7'] },
+  { name: 'second-owner', testMatch: testsIn('second-owner'), use: devices['Desktop Chrome'] },
 ];
 
 export default defineConfig({
@@ -54,24 +44,19 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    {
-      // Tests of the exported files, without a browser.
-      name: 'export',
-      testMatch: /e2e\/export\/.*\.spec\.ts/,
-    },
-    {
-      // Tests of both exports on every installed web server, without a browser.
-      name: 'hosts',
-      testMatch: /e2e\/hosts\/.*\.spec\.ts/,
-    },
-    ...chromiumProjects,
+    { name: 'export', testMatch: testsIn('export') },
+    { name: 'hosts', testMatch: testsIn('hosts') },
+    ...chromiumProjects.map((project) => ({
+      ...project,
+      use: { ...project.use, launchOptions: withFonts('usual') },
+    })),
     // Tests that depend on the width of letters run again in wide fonts.
     ...chromiumProjects.map((project) => ({
       ...{ ...project, name: `${project.name}-wide`, grep: /@fonts/ },
       use: { ...project.use, launchOptions: withFonts('wide') },
     })),
     // `npm run test:engines` starts these two, in Playwright's own builds.
-    { name: 'firefox', testMatch: VISITOR, use: { browserName: 'firefox' } },
-    { name: 'webkit', testMatch: VISITOR, use: { browserName: 'webkit' } },
+    { name: 'firefox', testMatch: testsIn('visitor'), use: { browserName: 'firefox' } },
+    { name: 'webkit', testMatch: testsIn('visitor'), use: { browserName: 'webkit' } },
   ],
 });
