@@ -5,9 +5,6 @@ import { type PageElement, readPage } from '@/lib/html/html';
 import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
 import { EXPORT_FOLDER, filesBelow, exportedPages } from '@/scripts/shared/folders';
 
-/** Where docs/launch.md tells the owner to put a counter. */
-const LAYOUT = 'app/layout.tsx';
-
 /** Returns the addresses in an element's attributes. Each candidate of a `srcset` is an address with a size. */
 const addressesOf = ({ attributes }: PageElement): string[] => [
   ...['href', 'src', 'action'].flatMap((name) => attributes.get(name) ?? []),
@@ -56,9 +53,8 @@ export function pageProblems(homeUrl: string): string[] {
     const file = [inside, path.posix.join(inside, 'index.html')].find((one) => files.includes(one));
     const page = pages.find(({ name }) => name === file);
     // An element without an id matches an address without a fragment.
-    const fragment = hash.replace(/#?:~:.*/, '');
     const isMeant = ({ attributes }: PageElement) =>
-      new URL(`#${attributes.get('id') ?? ''}`, home).hash === fragment;
+      new URL(`#${attributes.get('id') ?? ''}`, home).hash === hash;
     return file === undefined || page?.elements.some(isMeant) === false;
   }
 
@@ -69,11 +65,10 @@ export function pageProblems(homeUrl: string): string[] {
       .map((address) => unescape(address.replace(home.pathname, '/')))
       .map((address) => `${sourceOf(name, address)}: ссылка «${address}» никуда не ведёт.`);
   });
-  const layout = existsSync(LAYOUT) ? readFileSync(LAYOUT, 'utf8') : '';
   const hosts = pages.flatMap(({ elements }) => elements.flatMap((one) => blockedHosts(one, home)));
   const blocked = [...new Set(hosts)].map(
     (host) =>
-      `${layout.includes(host) ? LAYOUT : `${EXPORT_FOLDER}/`}: страницы обращаются к ${host}, а их политика безопасности пускает только ваш сайт, и счётчик не считает; положите файл в public/ или уберите вставку.`,
+      `${EXPORT_FOLDER}/: страницы обращаются к ${host}, а их политика безопасности пускает только ваш сайт, и счётчик не считает; положите файл в public/ или уберите вставку, например из app/layout.tsx.`,
   );
   return [...dead, ...blocked];
 }
