@@ -1,4 +1,3 @@
-import { hostname } from 'node:os';
 // Next resolves no `@/` in the files that its configuration imports, but tsx does.
 import 'tsx/cjs';
 import type { NextConfig } from 'next';
@@ -22,8 +21,6 @@ const config: NextConfig = {
   // tsconfig.build.json leaves out the tests, because their type errors must not stop a deployment.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   reactStrictMode: true,
-  // To other names of this machine than localhost, the development server would give no scripts.
-  allowedDevOrigins: ['127.0.0.1', '[::1]', hostname().toLowerCase()],
   poweredByHeader: false,
 };
 
