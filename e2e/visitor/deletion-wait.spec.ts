@@ -8,7 +8,7 @@ const LONG_EMAIL = `konstantin.konstantinopolsky@${'very-long.'.repeat(6)}exampl
 
 test('if the service does not answer, the form gives up after 25 s', async ({ page, site }) => {
   const { field, send, status, timer } = deletion.form(page);
-  site.account.setMode('stall');
+  site.account.mode = 'stall';
   await stopClock(page);
   await deletion.openHydratedForm(page);
   const layout = await deletion.measureLayout(page);
@@ -50,7 +50,7 @@ test('the form sends at most one request in 30 s @fonts', async ({ page, site })
   const layout = await deletion.measureLayout(page);
 
   await test.step('if a login page answers the request, the result dialog about the failure takes the focus from the countdown and returns it on closing', async () => {
-    site.account.setMode('login');
+    site.account.mode = 'login';
     await deletion.typeAddress(page, LONG_EMAIL);
     await send.press('Enter');
     await deletion.expectNotice(page, 'failed');
@@ -71,7 +71,7 @@ test('the form sends at most one request in 30 s @fonts', async ({ page, site })
   });
 
   await test.step('after a successful request the form shows the address, and the visitor can correct it', async () => {
-    site.account.setMode('ok');
+    site.account.mode = 'ok';
     await deletion.fillAndSend(page, ` ${LONG_EMAIL}`);
     await deletion.expectNotice(page, 'sent');
     // If the live region changed while the dialog is open, its text would be announced twice.

@@ -2,17 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { addressFault } from '@/lib/browser/email-address/email-address';
 
-/** How the fake answers: as the real service, never, or as a network that asks for a login. */
-type AccountMode = 'ok' | 'stall' | 'login';
-
 /**
  * Creates a fake account service. It keeps its data in memory and prints emails instead of sending them.
  * @param siteUrl URL of the site without a trailing slash; only its path if the site and the service have one origin
  */
 export function createAccountService(siteUrl: string, log?: (text: string) => void) {
-  let mode: AccountMode = 'ok';
-  const requests: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
-  const emails: { readonly to: string; readonly link: string }[] = [];
   /** The recipients, by the tokens of the links that nobody has opened yet. */
   const tokens = new Map<string, string>();
 
@@ -23,7 +17,7 @@ export function createAccountService(siteUrl: string, log?: (text: string) => vo
     const token = randomBytes(32).toString('base64url');
     const link = `${origin}/acc/ConfirmDeletion?token=${token}`;
     tokens.set(token, to);
-    emails.push({ to, link });
+    account.emails.push({ to, link });
     log?.(`\nПисьмо на ${to}. Чтобы удалить данные, перейдите по ссылке:\n${link}\n`);
     return 200;
   }
@@ -37,16 +31,22 @@ export function createAccountService(siteUrl: string, log?: (text: string) => vo
     return 'deletionSuccess';
   }
 
-  return {
+  const account = {
+    /** How it answers: as the real service, never, or as a network that asks for a login. */
+    mode: 'ok' as 'ok' | 'stall' | 'login',
+    /** Oldest first, with percent-encoded URLs. */
+    requests: [] as Pick<IncomingMessage, 'method' | 'url' | 'headers'>[],
+    /** Oldest first, each with the absolute URL that deletes the recipient's data when opened. */
+    emails: [] as { readonly to: string; readonly link: string }[],
     /** Answers a request. If the path is not the service's, returns false and leaves the response unchanged. */
     handle({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
       // The path is not decoded, so «/acc%2F…» is not a path of the service.
       const [path = ''] = url.split(/[?#]/, 1);
       const isRequest = path === '/acc/RequestDeleteUserByEmail';
       if (!isRequest && path !== '/acc/ConfirmDeletion') return false;
-      requests.push({ method, url, headers });
-      if (mode === 'stall') return true;
-      if (mode === 'login') {
+      account.requests.push({ method, url, headers });
+      if (account.mode === 'stall') return true;
+      if (account.mode === 'login') {
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end('<!doctype html><title>Wi-Fi</title>');
         return true;
@@ -69,14 +69,8 @@ export function createAccountService(siteUrl: string, log?: (text: string) => vo
       response.end();
       return true;
     },
-    setMode(next: AccountMode) {
-      mode = next;
-    },
-    /** Oldest first, with percent-encoded URLs. */
-    requests,
-    /** Oldest first, each with the absolute URL that deletes the recipient's data when opened. */
-    emails,
   };
+  return account;
 }
 
 /** Says where the form's requests go. */
