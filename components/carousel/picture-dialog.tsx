@@ -30,13 +30,16 @@ const buttonStyle = {
 /** Milliseconds after which the picture gets the focus. Without this delay Orca would announce no names. */
 const FOCUS_MS = 50;
 
-interface EnlargedPicture {
-  readonly src: string;
-  readonly description: string;
-  /** Size in CSS pixels of the picture in a slide that is not small, as on a phone held sideways. */
-  readonly width: number;
-  readonly height: number;
-}
+const pictureOf = (link: Element, image: HTMLImageElement) => ({
+  // This address has the format and theme that the browser has chosen.
+  src: enlargedUrl(image.currentSrc),
+  description: link.querySelector(DESCRIPTION)?.textContent ?? '',
+  // In CSS pixels. A phone held sideways shows the picture smaller than it is.
+  width: Math.max(image.width, image.naturalWidth),
+  height: Math.max(image.height, image.naturalHeight),
+});
+
+type EnlargedPicture = ReturnType<typeof pictureOf>;
 
 /** Returns the picture to show in the dialog, and the listener for clicks on the slides, whose links work without it. */
 export function useEnlargedPicture() {
@@ -45,15 +48,9 @@ export function useEnlargedPicture() {
   function enlarge(event: MouseEvent) {
     const link = (event.target as Element).closest(PICTURE_LINK);
     const image = link?.querySelector('img');
-    if (!image?.currentSrc || !isUnmodified(event)) return;
+    if (!link || !image?.currentSrc || !isUnmodified(event)) return;
     event.preventDefault();
-    setPicture({
-      // This address has the format and theme that the browser has chosen.
-      src: enlargedUrl(image.currentSrc),
-      description: link?.querySelector(DESCRIPTION)?.textContent ?? '',
-      width: Math.max(image.width, image.naturalWidth),
-      height: Math.max(image.height, image.naturalHeight),
-    });
+    setPicture(pictureOf(link, image));
   }
 
   return [picture, enlarge] as const;

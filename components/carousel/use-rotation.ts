@@ -18,9 +18,7 @@ import { intentOn } from '@/lib/browser/island-state';
  * or touch, while the page is hidden, and while a dialog or panel is open. What began before hydration counts, too.
  *
  * Keyboard focus in the carousel stops the rotation, unless it is on the rotation control, or the visitor has started
- * the rotation with it (ARIA Authoring Practices, carousel).
- *
- * @returns `isWanted`, the state of the rotation control, and the event listeners for the carousel's element
+ * the rotation with it (ARIA Authoring Practices, carousel). `isWanted` is the state of the control.
  */
 export function useRotation(
   carousel: RefObject<HTMLElement | null>,

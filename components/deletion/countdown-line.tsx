@@ -10,9 +10,9 @@ interface CountdownLineProps {
 }
 
 /**
- * The remaining seconds, in a line that takes up space even when it is empty, beside the button if there is room. With `role="timer"`, screen readers do not
- * announce each second. The beginning and the end of the wait are announced if the focus stays in the field. If it moves
- * instead, screen readers read the element that receives it.
+ * The remaining seconds, beside the button if there is room. With `role="timer"`, screen readers do not announce each
+ * second. The beginning and the end of the wait are announced if the focus stays in the field. If it moves instead, screen
+ * readers read the element that receives it.
  */
 export function CountdownLine({ words, seconds, timerRef }: CountdownLineProps) {
   const { wait, waitBegins, waitEnds } = words;
