@@ -10,9 +10,7 @@ import { site } from '@/lib/site';
 import { namedPages } from '@/lib/site/published-pages';
 import { type ResultPage } from '@/lib/words/result-pages';
 
-interface NamedPageProps {
-  readonly params: Promise<{ readonly page: string }>;
-}
+type NamedPageProps = { readonly params: Promise<{ readonly page: string }> };
 
 export const dynamicParams = false;
 

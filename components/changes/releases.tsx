@@ -17,10 +17,7 @@ export const ReleaseDate = ({ date }: { readonly date: string }) => (
   </time>
 );
 
-interface ReleaseEntryProps {
-  readonly platform: Platform['id'];
-  readonly release: Release;
-}
+type ReleaseEntryProps = { readonly platform: Platform['id']; readonly release: Release };
 
 /** A release with its changes by kind. The heading is a link to itself, so that visitors can copy its address. */
 export function ReleaseEntry({ platform, release }: ReleaseEntryProps) {

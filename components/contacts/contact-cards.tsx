@@ -43,31 +43,6 @@ const ContactCard = ({ title, children }: PropsWithChildren<{ readonly title: st
   </section>
 );
 
-const LetterCard = ({ site }: { readonly site: Site }) => (
-  <ContactCard title={words.title}>
-    <p className="mt-3 text-muted">{words.address}</p>
-    {/* A click selects the whole address, so that visitors can copy it without a script. */}
-    <p className="text-xl font-semibold select-all">
-      <EmailAddress address={site.email} />
-    </p>
-    <div className="mt-5 print:hidden">
-      <a href={mailto(site.email)} className={`${buttonStyle.primary} flex-wrap max-sm:px-4`}>
-        <MailIcon />
-        {words.link}
-      </a>
-    </div>
-    <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 empty:hidden sm:grid-cols-2">
-      {needed.length > 0 && (
-        <div className="text-muted">
-          {words.intro && <p>{words.intro}</p>}
-          <TextList as="ul" texts={needed} className="mt-2" />
-        </div>
-      )}
-      <EmailTopics site={site} />
-    </div>
-  </ContactCard>
-);
-
 /** The ways to contact the developer. In large text, a long word of a button is below its icon. */
 export function ContactCards({ site }: { readonly site: Site }) {
   const { forum, channels } = site;
@@ -77,7 +52,28 @@ export function ContactCards({ site }: { readonly site: Site }) {
     <div
       className={`mt-10 grid grid-cols-1 gap-6 ${places.length > 0 ? 'lg:grid-cols-[2fr_1fr] lg:items-start' : ''}`}
     >
-      <LetterCard site={site} />
+      <ContactCard title={words.title}>
+        <p className="mt-3 text-muted">{words.address}</p>
+        {/* A click selects the whole address, so that visitors can copy it without a script. */}
+        <p className="text-xl font-semibold select-all">
+          <EmailAddress address={site.email} />
+        </p>
+        <div className="mt-5 print:hidden">
+          <a href={mailto(site.email)} className={`${buttonStyle.primary} flex-wrap max-sm:px-4`}>
+            <MailIcon />
+            {words.link}
+          </a>
+        </div>
+        <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 empty:hidden sm:grid-cols-2">
+          {needed.length > 0 && (
+            <div className="text-muted">
+              {words.intro && <p>{words.intro}</p>}
+              <TextList as="ul" texts={needed} className="mt-2" />
+            </div>
+          )}
+          <EmailTopics site={site} />
+        </div>
+      </ContactCard>
       {places.length > 0 && (
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-6">
           {places.map(({ title, text, link, url }) => (

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type PropsWithChildren, type ReactNode } from 'react';
 import { home } from '@/lib/words/home';
 
 type Entry = typeof home.entry;
@@ -49,10 +49,7 @@ export const Senses = ({ senses, className }: SensesProps) =>
 /** The site's headword alone. */
 export const ClosingWord = () => <Headword {...home.entry} transcription="" grammar="" />;
 
-interface ClosingProps {
-  readonly word?: ReactNode;
-  readonly children: ReactNode;
-}
+type ClosingProps = PropsWithChildren<{ readonly word?: ReactNode }>;
 
 /** The end of a page: the site's headword, one line, and the children, such as a link to a program. Not printed. */
 export const Closing = ({ word = <ClosingWord />, children }: ClosingProps) => (

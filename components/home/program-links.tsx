@@ -38,10 +38,7 @@ export function HomeLinks({ programs }: { readonly programs: Programs }) {
   );
 }
 
-interface ProgramLinksProps {
-  readonly programs: Programs;
-  readonly place: keyof typeof places;
-}
+type ProgramLinksProps = { readonly programs: Programs; readonly place: keyof typeof places };
 
 /**
  * A link to each program: at the end of a page with its price and size, and in the game as one word. If there are two
