@@ -4,26 +4,21 @@ import { phoneFrameSizes } from '@/lib/brand/layout';
 import { enlargedUrl } from '@/lib/browser/urls/enlarged-url';
 import { fallbackUrl } from '@/lib/screenshots/picture-files';
 import { slideScreenshot } from '@/lib/screenshots/screenshots';
-import { type Slide } from '@/lib/words/slides';
-
-interface FeatureSlideProps {
-  readonly slide: Slide;
-  readonly number: number;
-  readonly count: number;
-}
+import { type Slide, slides } from '@/lib/words/slides';
 
 /**
  * A screenshot with a caption on phones, or with up to six lines of text on other devices. Its description is part of
  * the link's text, because CSS hides some pictures, and with them their `alt`, until the carousel is used.
  */
-export function FeatureSlide({ slide, number, count }: FeatureSlideProps) {
+export function FeatureSlide({ slide }: { readonly slide: Slide }) {
+  const number = slides.indexOf(slide) + 1;
   const { text_mobile, text1, text2, text3, text4, text5, text6 } = slide;
   return (
     <div
       role="group"
       data-slide=""
       aria-roledescription="слайд"
-      aria-label={`${number} из ${count}`}
+      aria-label={`${number} из ${slides.length}`}
       className="slide"
     >
       <a href={enlargedUrl(fallbackUrl(slide.img))} data-enlarge="" className="slide-phone">
@@ -40,7 +35,7 @@ export function FeatureSlide({ slide, number, count }: FeatureSlideProps) {
         {text_mobile}
       </p>
       <div data-words="" className="slide-text">
-        <small data-place="">{placeInWords(number, count, slide.group ?? '')}</small>
+        <small data-place="">{placeInWords(number, slides.length, slide.group ?? '')}</small>
         <p data-title="">{text1}</p>
         {[text2, text3, text4, text5, text6].map((line) => line && <p key={line}>{line}</p>)}
       </div>

@@ -70,8 +70,8 @@ export default async function AndroidPage() {
             fallback={fallbacks.carousel}
             className="beside mt-6"
           >
-            {slides.map((slide, index) => (
-              <FeatureSlide key={index} slide={slide} number={index + 1} count={slides.length} />
+            {slides.map((slide) => (
+              <FeatureSlide key={slide.img} slide={slide} />
             ))}
           </Island>
         )}
