@@ -38,17 +38,12 @@ function atomEntry(platform: Platform, release: Release, page: string, siteName:
   ].join('\n');
 }
 
-/** For each program. Feed readers load the feed often, so it must stay small. The changes page has all releases. */
-const MAX_ENTRIES = 30;
-
 /** Returns the Atom feed (RFC 4287) of the releases of both programs, newest first. */
 export function atomFeed(site: Site): string {
   const { name: siteName, homeUrl } = site;
   const page = absoluteUrl(homeUrl, routes.changes);
   const entries = platformsOf(site)
-    .flatMap((platform) =>
-      platform.releases.slice(0, MAX_ENTRIES).map((release) => ({ platform, release })),
-    )
+    .flatMap((platform) => platform.releases.map((release) => ({ platform, release })))
     // Without a date, an entry is last.
     .toSorted((a, b) => b.release.date.localeCompare(a.release.date));
   return [

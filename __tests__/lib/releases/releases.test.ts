@@ -51,14 +51,5 @@ ${entry('Windows', '2.0', dayOf('2026-11-19'), `${changed}<ul><li>Вид</li></u
 ${entry('Android', '1.9', '<updated>2026-11-21T00:00:00Z</updated>', `<p>${escapeXml(changesPage.noChanges)}</p>`)}
 </feed>
 `);
-});
-
-it('the feed has only the newest 30 releases, and names the developer as its author', () => {
-  const releases = Array.from({ length: 300 }, (_, index) => dated(`1.${300 - index}`, ''));
-  const android = { ...site.android, releases };
-  const feed = atomFeed({ ...site, android, developer: 'А' });
-
-  const versions = [...feed.matchAll(/<id>.*#android-1\.(\d+)</g)].map(([, minor]) => minor);
-  expect([versions.length, versions[0], versions.at(-1)]).toEqual([30, '300', '271']);
-  expect(feed).toContain('<name>А</name>');
+  expect(atomFeed({ ...site, developer: 'А' })).toContain('<name>А</name>');
 });
