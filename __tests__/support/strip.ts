@@ -1,7 +1,7 @@
 import EmblaCarousel, { type EmblaPluginType } from 'embla-carousel';
 
 /** Width of the strip and of each slide in CSS pixels. */
-export const SLIDE_WIDTH = 400;
+const SLIDE_WIDTH = 400;
 
 /** An element with a fixed size, because jsdom has no layout. */
 const sized = (left: number, ...children: HTMLElement[]) => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { startStrip } from '../../../support/strip';
 import { easedStep } from '@/lib/browser/carousel/eased-step';
+import { findInPage } from '@/lib/browser/carousel/find-in-page';
 import { flick } from '@/lib/browser/carousel/flick';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -106,4 +107,14 @@ it('the fixed duration of a carousel step does not apply to the movement after a
   jest.advanceTimersByTime(1600);
 
   expect(slidesMoved()).toBeCloseTo(1, 2);
+});
+
+it('slides before the shown one are shifted for the browser’s search until Embla is destroyed', () => {
+  const { api } = startStrip(5, [findInPage()]);
+  const shifted = () => api.slideNodes().filter((slide) => slide.style.transform).length;
+  api.scrollTo(3, true);
+  expect(shifted()).toBe(3);
+
+  api.destroy();
+  expect(shifted()).toBe(0);
 });

@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
-import { SLIDE_WIDTH, startStrip } from '../../../support/strip';
 import { mayDrag, panZoomedPage } from '@/lib/browser/carousel/drag-or-pan';
-import { findInPage } from '@/lib/browser/carousel/find-in-page';
 import { watchWheel } from '@/lib/browser/carousel/wheel-steps';
 
 const strip = document.createElement('div');
@@ -93,22 +91,4 @@ it('while the page is zoomed in, the browser pans over the strip', () => {
   expect([zoom(2.5), zoom(1)]).toEqual(['auto hidden auto', '']);
   stop();
   expect(zoom(2.5)).toBe('');
-});
-
-it('all hidden slides of a resting strip are to its right, and a scroll to one shows it', () => {
-  const { api, root } = startStrip(5, [findInPage()]);
-  Object.defineProperty(root, 'clientWidth', { value: SLIDE_WIDTH });
-  const shifted = () =>
-    api.slideNodes().flatMap((slide, index) => (slide.style.transform ? index : []));
-  const scroll = (left: number) => {
-    root.scrollLeft = left;
-    root.dispatchEvent(new Event('scroll'));
-    jest.advanceTimersByTime(1000);
-    return [root.scrollLeft, api.selectedScrollSnap(), shifted()];
-  };
-  expect(shifted()).toEqual([]);
-  expect(scroll(3 * SLIDE_WIDTH)).toEqual([0, 3, [0, 1, 2]]);
-  expect(scroll(4 * SLIDE_WIDTH)).toEqual([0, 2, [0, 1]]);
-  api.destroy();
-  expect(shifted()).toEqual([]);
 });
