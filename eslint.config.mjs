@@ -39,7 +39,6 @@ export default defineConfig([
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       curly: ['error', 'multi-line'],
       eqeqeq: 'error',
-      'import/no-default-export': 'error',
       // Rooms import downwards only: app, components, lib. Only pages import this build's facts.
       // What runs before React and what runs after it are apart.
       'import/no-restricted-paths': [
@@ -65,14 +64,8 @@ export default defineConfig([
           alphabetize: { order: 'asc' },
         },
       ],
-      'no-console': 'error',
       'no-restricted-syntax': ['error', IMPORTED_BY_PATH],
     },
-  },
-  {
-    // Next and the tools need default exports, and command-line scripts need the console.
-    files: ['app/**', '*.config.*', 'scripts/**'],
-    rules: { 'import/no-default-export': 'off', 'no-console': 'off' },
   },
   {
     // The rule mistakes `use`, a parameter of Playwright fixtures, for React's hook of that name.
@@ -80,18 +73,20 @@ export default defineConfig([
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
-    files: ['lib/browser/**/*.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [NOT_FOR_BROWSERS] }] },
-  },
-  {
-    // Development hides this mistake, because Next's runtime is there.
-    files: ['components/**'],
+    files: ['{components,lib}/**'],
     rules: {
+      'import/no-default-export': 'error',
+      'no-console': 'error',
+      // Development hides this mistake, because Next's runtime is there.
       'no-restricted-imports': [
         'error',
         { patterns: [{ regex: '^next/', message: 'The exported pages have no Next runtime.' }] },
       ],
     },
+  },
+  {
+    files: ['lib/browser/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [NOT_FOR_BROWSERS] }] },
   },
   {
     files: ['{components,lib}/**/*.ts'],
