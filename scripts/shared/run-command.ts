@@ -25,6 +25,8 @@ function messageOf({ code = '', path, message }: NodeJS.ErrnoException): string 
 /** Runs a command with the `.env` files that Next reads. The result is the exit code; of an error, 1 and its message. */
 export function runCommand(body: () => Promise<number>, isDevelopment = false): void {
   loadEnvConfig('.', isDevelopment);
+  // Otherwise Next sends telemetry and prints a notice about it.
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   body()
     .catch((error: Error) => {
       console.error(messageOf(error));

@@ -17,9 +17,6 @@ import { onlyOne } from '@/scripts/shared/only-one';
 import { runCommand } from '@/scripts/shared/run-command';
 import { runProgram, runQuietly, untilStopSignal } from '@/scripts/shared/run-program';
 
-/** How often the owner's files are looked at, in milliseconds. */
-const INTERVAL_MS = 500;
-
 /** Checks the owner's input in a process of its own, because a process reads words once. Returns the mistake, if any. */
 async function findMistake(): Promise<string> {
   const args = ['scripts/run.mjs', 'build/index.ts', 'check'];
@@ -37,18 +34,18 @@ const stateOfFiles = () =>
     .map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
     .join('\n');
 
-/** Yields the mistake, or an empty text, whenever the owner's files have changed. */
+/** Yields the mistake, or an empty text, whenever the owner's files have changed and are no longer being saved. */
 async function* mistakes() {
   let shown = stateOfFiles();
   let last = shown;
   while (true) {
-    await setTimeout(INTERVAL_MS, undefined, { ref: false });
+    await setTimeout(500, undefined, { ref: false });
     const state = stateOfFiles();
-    const isBeingSaved = state !== last;
+    if (state === last && state !== shown) {
+      shown = state;
+      yield await findMistake();
+    }
     last = state;
-    if (isBeingSaved || state === shown) continue;
-    shown = state;
-    yield await findMistake();
   }
 }
 
@@ -100,8 +97,6 @@ async function develop(): Promise<number> {
   const env = {
     ...process.env,
     DEV_STAND_IN: stand.origin,
-    // next.config.ts sets this variable, too, but Next's command line does not use that value.
-    NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? '1',
     NODE_ENV: 'development',
     // Node.js 24 would say that tailwind.config.ts does not tell its type of module.
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-warning=MODULE_TYPELESS_PACKAGE_JSON`,
