@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { axeFindings } from '../support/axe';
-import { pathsAndUnknown, UNKNOWN_PATH } from '../support/exported';
+import { pagePaths, UNKNOWN_PATH } from '../support/exported';
 import { hydrate } from '../support/islands';
 import { tabOrderFaults } from '../support/keyboard';
 import { expectFits, expectNoSidewaysScroll, widestText } from '../support/layout';
@@ -25,7 +25,7 @@ test.beforeEach(({ page }) =>
 );
 
 // One visit checks everything about a page, because opening the page takes longer than most checks.
-for (const path of pathsAndUnknown) {
+for (const path of [...pagePaths, UNKNOWN_PATH]) {
   test(`${path} fulfils what every page must @fonts`, async ({
     page,
     site,

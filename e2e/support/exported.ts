@@ -59,8 +59,6 @@ export const pagePaths = exportedPages.filter((page) => !page.startsWith('404'))
 /** An unknown path, which shows the page for status 404. */
 export const UNKNOWN_PATH = '/no-such-page/';
 
-export const pathsAndUnknown = [...pagePaths, UNKNOWN_PATH];
-
 /** Name of the button that opens the version dialog. */
 export const ANDROID_VERSION = fillIn(changesPage.version, {
   version: currentRelease(facts.android?.releases ?? []).version,

@@ -30,7 +30,7 @@ export const gameEnd = (page: Page) => ({
   row: page.locator('.game-end'),
   text: page.locator('.game-score p'),
   toForgotten: page.getByRole('link', { name: home.game.toForgotten, exact: true }),
-  link: page.locator('.game-end').getByRole('link', { name: home.game.install.name }),
+  link: page.locator('.game-end').getByRole('link').last(),
   again: page.getByRole('button', { name: home.game.again }),
 });
 

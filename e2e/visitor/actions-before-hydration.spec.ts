@@ -1,6 +1,5 @@
 import { type Page } from 'playwright/test';
 import * as carousel from '../support/carousel';
-import { translate, TRANSLATED } from '../support/changed-page';
 import { runClockUntil, stopClock } from '../support/clock';
 import { form, typeAddress } from '../support/deletion';
 import { SLIDE_COUNT } from '../support/exported';
@@ -10,6 +9,38 @@ import { expect, phone, test } from '../support/test';
 import { routes } from '@/lib/site/routes';
 import { deletionForm } from '@/lib/words/deletion-form';
 import { notices } from '@/lib/words/notices';
+
+/** `translate` appends this sign to each text. The beginning stays, so page objects still find the text. */
+const TRANSLATED = '°';
+
+/**
+ * Changes a page as the translation tools of Chrome, Edge and Yandex Browser do (facebook/react#11538).
+ * Each text node, even one that is added or changed later, is replaced by two nested `<font>` elements
+ * with new text.
+ */
+const translate = (page: Page) =>
+  page.evaluate((end) => {
+    function translateAll() {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const words = text.data.trimEnd();
+        if (!words.trim() || words.endsWith(end)) continue;
+        if (text.parentElement?.closest('script, style, noscript, [translate=no]')) continue;
+        const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name));
+        inner!.textContent = words + end + text.data.slice(words.length);
+        outer!.append(inner!);
+        text.replaceWith(outer!);
+      }
+    }
+    translateAll();
+    new MutationObserver(translateAll).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  }, TRANSLATED);
 
 const notice = (page: Page, kind: keyof typeof notices) =>
   page.getByRole('dialog', { name: notices[kind].title + TRANSLATED });

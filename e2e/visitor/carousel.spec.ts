@@ -113,10 +113,7 @@ test('a mouse selects the words of a slide, which does not scroll the strip', as
   expect(await selected()).not.toContain('Увеличить снимок');
 });
 
-test('if no script loads, the carousel has named pictures and a scrollbar', async ({
-  page,
-  site,
-}) => {
+test('without its script, the carousel has names and a scrollbar', async ({ page, site }) => {
   site.refuseScripts();
   await page.setViewportSize({ width: 500, height: 800 });
   await page.goto(routes.android, { waitUntil: 'domcontentloaded' });

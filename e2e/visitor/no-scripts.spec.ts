@@ -62,9 +62,7 @@ test('without scripts, panels open and the slides can be scrolled', async ({ pag
   await page.goto(routes.android);
   const links = island(page, 'tell').getByRole('link');
   await island(page, 'tell').getByRole('button').first().click();
-  for (const { label } of shareNetworks)
-    await expect(links.filter({ hasText: label })).toBeVisible();
-  await expect(links).toHaveCount(shareNetworks.length + 1);
+  await expect(links).toContainText([...shareNetworks.map(({ label }) => label), '']);
   // Buttons that need a script are hidden. Only the share button, which opens a popover, needs none.
   await expect(island(page, 'tell').getByRole('button')).toHaveCount(1);
   await expect(island(page, 'carousel').getByRole('button')).toHaveCount(0);

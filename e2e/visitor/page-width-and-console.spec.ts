@@ -1,4 +1,4 @@
-import { pathsAndUnknown, UNKNOWN_PATH } from '../support/exported';
+import { pagePaths, UNKNOWN_PATH } from '../support/exported';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { expect, phone, test } from '../support/test';
 
@@ -11,7 +11,7 @@ for (const [device, options] of [
 
     // One test for all pages, because in some engines a new window takes longer than a new page.
     test('no page scrolls sideways or logs an error', async ({ page, complaints }) => {
-      for (const path of pathsAndUnknown) {
+      for (const path of [...pagePaths, UNKNOWN_PATH]) {
         await page.goto(path);
         await expectNoSidewaysScroll(page, path);
         const complaint = complaints.splice(0).join('\n');
