@@ -119,7 +119,6 @@ test.describe('on a tablet with Windows', () => {
 
   test('the Windows page offers the download first', async ({ page }) => {
     await page.goto(routes.windows, { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
     const first = page.getByRole('main').locator('button:visible').first();
     await expect(first).toHaveText('Скачать');
     expect(await shiftsOf(page)).toEqual([]);

@@ -45,18 +45,12 @@ test('buttons, quick clicks and a mouse drag move the carousel', async ({ page, 
   await carousel.expectSlideShown(page, 1);
   await carousel.picture(page, 1).scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await carousel.picture(page, 1).boundingBox())!;
-  const dragTo = async (endY: number) => {
-    await page.mouse.move(x + width - 9, y + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(9, endY, { steps: 5 });
-    await page.mouse.up();
-  };
-  await dragTo(y + height / 2);
+  await page.mouse.move(x + width - 9, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(9, y + height / 2, { steps: 5 });
+  await page.mouse.up();
   await carousel.expectSlideShown(page, 2);
   await expect(carousel.enlargedPicture(page).root).toBeHidden();
-  // This drag ends outside the strip, so that no click follows it.
-  await dragTo(y - 60);
-  await carousel.expectSlideShown(page, 3);
   expect(complaints).toEqual([]);
 });
 
