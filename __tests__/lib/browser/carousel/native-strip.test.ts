@@ -30,20 +30,14 @@ function waitFor(width: number, scrollLeft: number) {
 }
 
 it.each([
-  [327.5, Math.round(17 * 327.5), 17],
-  [0, 0, 0],
-])('a strip %d px wide and scrolled to %d px rests at slide %d', (width, scrolled, slide) => {
+  [17, 'at once at a fractional place', 327.5, Math.round(17 * 327.5), 0, 1],
+  [0, 'at once without layout', 0, 0, 0, 1],
+  [0, 'after 2 s where it never rests exactly', 400, 150, 100, 30],
+])('a strip rests once, at slide %d, %s', (slide, _, width, scrolled, before, frames) => {
   const { strip, restsAfter } = waitFor(width, scrolled);
 
   expect(slideInView(strip)).toBe(slide);
-  expect([restsAfter(0), restsAfter(1), restsAfter(10)]).toEqual([0, 1, 1]);
-});
-
-it('a strip that never rests exactly at a slide counts as at rest after 2 s', () => {
-  const { restsAfter } = waitFor(400, 150);
-
-  expect(restsAfter(100)).toBe(0);
-  expect(restsAfter(30)).toBe(1);
+  expect([restsAfter(before), restsAfter(frames), restsAfter(10)]).toEqual([0, 1, 1]);
 });
 
 it('a strip is not considered at rest while it moves, is between two slides or is touched', () => {
