@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { check } from './check';
-import { name as ownName, text as ownText } from './fields';
+import { name, text as ownText } from './fields';
 import { parseJson } from './parse-json';
 import { CONTENT_FOLDER, readText } from './read-text';
 import { type TextWith } from '@/lib/text/fill-in';
@@ -18,15 +18,9 @@ function only(names: readonly string[]) {
   };
 }
 
-const placedIn =
-  (schema: z.ZodType<string>) =>
-  <Name extends string>(...names: Name[]) =>
-    schema.superRefine(only(names)) as z.ZodType<TextWith<Name>>;
-
-/** A text with placeholders such as `{store}`. It is typeset. */
-export const textWith = placedIn(ownText);
-/** A text with placeholders that is not typeset. */
-export const plainWith = placedIn(ownName);
+/** A text with placeholders such as `{store}`. */
+export const textWith = <Name extends string>(...names: Name[]) =>
+  ownText.superRefine(only(names)) as z.ZodType<TextWith<Name>>;
 
 /** Refuses a text without a placeholder. */
 export const needs = (place: string) =>
@@ -36,7 +30,12 @@ export const needs = (place: string) =>
   ] as const;
 
 export const text = textWith();
-export const name = plainWith();
+
+/** Base name of a screenshot's files. */
+export const pictureName = name.regex(
+  /^[a-z\d_-]+$/,
+  'нужно имя снимка строчными латинскими буквами, без .png',
+);
 
 /** What may be left out; for a text also what is empty. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -46,7 +45,6 @@ const each = <Name extends string, Schema extends z.ZodType>(names: Name[], sche
   Object.fromEntries(names.map((own) => [own, schema])) as Record<Name, Schema>;
 
 export const texts = <Name extends string>(...names: Name[]) => each(names, text);
-export const names = <Name extends string>(...own: Name[]) => each(own, name);
 export const optionalTexts = <Name extends string>(...names: Name[]) => each(names, optional(text));
 
 export const { strictObject: group, array: list, enum: oneOf } = z;

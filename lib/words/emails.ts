@@ -1,14 +1,14 @@
 import * as w from '@/lib/owner-files/words';
 
 export const emails = w.readWords('emails', {
-  ...w.names('greeting', 'registered'),
+  ...w.texts('greeting', 'registered'),
   deletion: w.group({
-    ...w.names('noAccess'),
-    subject: w.plainWith('app'),
-    request: w.plainWith('app'),
+    ...w.texts('noAccess'),
+    subject: w.textWith('app'),
+    request: w.textWith('app'),
   }),
   resultPage: w.group({
-    ...w.names('happened', 'version', 'device', 'time'),
-    page: w.plainWith('page'),
+    ...w.texts('happened', 'version', 'device', 'time'),
+    page: w.textWith('page'),
   }),
 });

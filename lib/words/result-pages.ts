@@ -1,8 +1,9 @@
+import { name } from '@/lib/owner-files/fields';
 import * as w from '@/lib/owner-files/words';
 
 const page = w.group({
   /** Last part of the page's address. It never changes, because emails that are already sent contain it. */
-  slug: w.name,
+  slug: name.regex(/^[\w-]+$/, 'нужны латинские буквы и цифры, например nameSuccess'),
   result: w.oneOf(['success', 'error']),
   ...w.texts('title', 'text'),
   /** What to do next. It must also be true on a device without the app, where the visitor may read the email. */

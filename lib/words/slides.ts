@@ -2,11 +2,7 @@ import { unique } from '@/lib/owner-files/fields';
 import * as w from '@/lib/owner-files/words';
 
 const slide = w.group({
-  /** Base name of the screenshot's files. */
-  img: w.name.refine(
-    (img) => /^[a-z\d_-]+$/.test(img),
-    'нужно имя снимка строчными латинскими буквами, без .png',
-  ),
+  img: w.pictureName,
   /** `text_mobile` is the caption on phones, `text1` the heading elsewhere. */
   ...w.texts('alt', 'text_mobile', 'text1'),
   ...w.optionalTexts('group', 'text2', 'text3', 'text4', 'text5', 'text6'),

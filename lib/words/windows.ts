@@ -5,7 +5,7 @@ const steps = w.list(w.text);
 export const windows = w.readWords('windows', {
   ...w.texts('title', 'lead'),
   forComputer: w.group(w.texts('text', 'send', 'copied')).optional(),
-  picture: w.group({ id: w.name, ...w.texts('alt') }),
+  picture: w.group({ id: w.pictureName, ...w.texts('alt') }),
   ...w.optionalTexts('placeholderNote'),
   features: w.features.optional(),
   install: w

@@ -37,9 +37,6 @@ export function checkAddresses(
   taken.add('acc').add('icons');
   if (!accounts) taken.delete(routes.deletion.replaceAll('/', '').toLowerCase());
   for (const { slug, where } of pages) {
-    if (!/^[\w-]+$/.test(slug)) {
-      throw new Error(`${where}: нужны латинские буквы и цифры, например nameSuccess.`);
-    }
     if (taken.has(slug.toLowerCase()) || existsSync(`${PUBLIC_FOLDER}/${slug}`)) {
       throw new Error(`${where}: адрес /${slug}/ на сайте уже занят; дайте странице другой.`);
     }

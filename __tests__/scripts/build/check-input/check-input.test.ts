@@ -130,7 +130,6 @@ it.each([
   [['index'], 'уже занят'],
   [['icons'], 'уже занят'],
   [['ok', 'OK'], 'файл «OK»: адрес /OK/'],
-  [['имя'], 'нужны латинские буквы'],
 ])('the addresses %j are rejected with a message that contains «%s»', (slugs, message) => {
   expect(check(slugs)).toThrow(message);
 });
