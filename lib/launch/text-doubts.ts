@@ -2,9 +2,9 @@ import { filesIn } from '@/lib/owner-files/folder';
 import { CONTENT_FOLDER, readText } from '@/lib/owner-files/read-text';
 import { type TextPage } from '@/lib/pages/text-pages';
 
-/** Matches a word with a letter that looks like one of the other script. «SMSка» and «iСловарь» are meant. */
+/** Matches a word with letters that look like those of the other script. «SMSка» and «Googleом» are meant. */
 const MIXED =
-  /\p{L}*([а-яё][aceikopxyt]|[aceikopxyt][а-яё]|[a-z][асеорху][a-z]|(?<!\p{L})[ABCEHKMOPTXY][а-яё])\p{L}*/gu;
+  /\p{L}*((?<![A-Za-z])([aceikopxyt]+|[ABCEHKMOPTXY])(?=[а-яё])|(?<=[а-яё])[aceikopxyt]+(?![A-Za-z])|(?<=[a-z])[асеорху]+(?=[a-z]))\p{L}*/gu;
 
 const mixedWords = (file: string) =>
   readText(file)

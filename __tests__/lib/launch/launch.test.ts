@@ -114,7 +114,7 @@ it('missing screenshots, a missing icon and an installer that is a placeholder a
 
 it('texts that may be mistakes are named, but not those that an owner may mean', () => {
   cpSync(second, CONTENT_FOLDER, { recursive: true });
-  lay('lib/content/right.json', JSON.stringify(rightTexts));
+  lay('lib/content/right.json', JSON.stringify([...rightTexts, 'Googleом']));
   lay(SITE_FILE, '{ "a": "лингвоtека",\n"b": ["https://t.me/sl\u043evar", "\\tокно"] }');
   const page = (title: string, ...parts: string[]) => {
     lay('a.md', `---\ntitle: ${title}\nplace: none\n---\n${parts.join('\n\n')}`);
