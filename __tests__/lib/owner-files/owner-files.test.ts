@@ -16,13 +16,11 @@ it('if a group has a field twice, the error names the field and its second line'
 });
 
 const after = 'после запятой или двоеточия ничего нет';
-const lostQuote = 'лишняя или потерянная кавычка';
 
 it.each<[mistake: string, line: number, remedy: string, text: string]>([
   ['other quotes', 2, 'кавычки здесь нужны прямые', '{\n"a": «Слово»\n}'],
   ['single quotes', 2, 'кавычки здесь нужны прямые', "{\n'a': 1\n}"],
-  ['quotes in a text', 2, lostQuote, '{\n"a": "Слово " и" слово"\n}'],
-  ['an unclosed name', 2, lostQuote, '{\n"a: "Слово"\n}'],
+  ['quotes in a text', 2, 'лишняя или потерянная кавычка', '{\n"a": "Слово " и" слово"\n}'],
   ['an unclosed text', 2, 'не закрыта', '{\n"a": "а,\n"b": 2\n}'],
   ['a text without quotes', 2, 'текст пишут в кавычках', '{\n"a": Слово"\n}'],
   ['a word of Python', 3, 'строчными буквами', '{\n"a": 1,\n"b": True,\n"c": 1\n}'],
@@ -33,7 +31,6 @@ it.each<[mistake: string, line: number, remedy: string, text: string]>([
   ['no comma before other signs', 2, 'не хватает запятой', '{\n"a": 1\n"b": "а «б» // в"\n}'],
   ['no colon', 2, 'не хватает двоеточия', '{\n"a" 1\n}'],
   ['a comma too many in a list', 2, after, '{\n"a": [1,\n]\n}'],
-  ['a comma too many in a group', 2, after, '{\n"a": 1,,\n"b": 2\n}'],
   ['a comment', 2, 'пояснений', '{\n// а\n"a": 1\n}'],
   ['an unclosed last group', 2, 'раньше времени', '{\n"a": 1\n'],
   ['an unclosed group', 2, 'не закрыта группа, нужна скобка }', '[{\n"a": 1,\n{ "a": 2 }]'],
