@@ -70,14 +70,6 @@ it.each([
   expect(() => parse(changes)).not.toThrow();
 });
 
-it.each([
-  ['EN', 'en'],
-  ['eng', 'en'],
-  ['zh-hant', 'zh-Hant'],
-])('the language %s is written as %s', (code, canonical) => {
-  expect(parse(dictionary(code)).dictionaries[0]?.code).toBe(canonical);
-});
-
 it('a price may be one, a list or none', () => {
   const textsOf = (own: unknown) => parse(price(own)).android?.prices.map(({ text }) => text);
 
@@ -99,12 +91,14 @@ it('a SITE_URL that is no address is refused', () => {
   expect(() => parse({}, 'b.example')).toThrow('SITE_URL: записано «b.example», нужен адрес');
 });
 
-it('names stay to the letter or are derived, and releases are sorted from newest to oldest', () => {
+it('names stay or are derived, codes become canonical, and the newest release is first', () => {
   const all = ['1.9', '1.10', '1.8'].map((version) => ({ version }));
   const names = { developer: 'ООО "А" - Б', storeName: '' };
-  const site = parse({ ...names, ...android({ releases: all, stores: [shop] }) });
+  const dictionaries = ['EN', 'eng', 'zh-hant'].map((code) => into(code, code));
+  const site = parse({ ...names, dictionaries, ...android({ releases: all, stores: [shop] }) });
 
   expect(site).toMatchObject({ developer: names.developer, storeName: fullFacts.name });
+  expect(site.dictionaries.map(({ code }) => code)).toEqual(['en', 'en', 'zh-Hant']);
   expect(site.android?.stores[0].name).toBe('RuStore');
   expect(site.android?.releases.map(({ version }) => version)).toEqual(['1.10', '1.9', '1.8']);
 });
