@@ -1,5 +1,4 @@
-import { downloadDoubts } from './download-doubts';
-import { pageProblems } from './page-problems';
+import { downloadDoubts, pageProblems } from './links';
 import { contrastProblems } from '@/lib/brand/contrast-problems';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { deletionUrl } from '@/lib/browser/deletion/request-deletion';

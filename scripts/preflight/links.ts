@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unescape } from 'node:querystring';
 import { type PageElement, readPage } from '@/lib/html/html';
+import { filesIn } from '@/lib/owner-files/folder';
 import { CONTENT_FOLDER } from '@/lib/owner-files/read-text';
+import { downloadPath, DOWNLOADS_FOLDER } from '@/lib/site/routes';
 import { EXPORT_FOLDER, filesBelow, exportedPages } from '@/scripts/shared/folders';
 
 /** Returns the addresses in an element's attributes. Each candidate of a `srcset` is an address with a size. */
@@ -71,4 +73,12 @@ export function pageProblems(homeUrl: string): string[] {
       `${EXPORT_FOLDER}/: страницы обращаются к ${host}, а их политика безопасности пускает только ваш сайт, и счётчик не считает; положите файл в public/ или уберите вставку, например из app/layout.tsx.`,
   );
   return [...dead, ...blocked];
+}
+
+/** Returns Russian sentences about files for download to which no page links. */
+export function downloadDoubts(): string[] {
+  const pages = [...exportedPages().values()].join('');
+  return filesIn(DOWNLOADS_FOLDER)
+    .filter((name) => !name.startsWith('.') && !pages.includes(downloadPath(encodeURI(name))))
+    .map((name) => `${DOWNLOADS_FOLDER}${name}: на него не ведёт ни одна ссылка.`);
 }
