@@ -60,8 +60,7 @@ function endWithParent() {
     if (process.ppid === ppid) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
-  }, 500);
-  watch.unref();
+  }, 500).unref();
 }
 
 function install(names) {

@@ -32,7 +32,5 @@ export function runCommand(body: () => Promise<number>, isDevelopment = false): 
       console.error(messageOf(error));
       return 1;
     })
-    .then((code) => {
-      process.exitCode = code;
-    });
+    .then((code) => void (process.exitCode = code));
 }
