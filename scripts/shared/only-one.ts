@@ -6,8 +6,9 @@ function isStale(file: string): boolean {
   const id = readFileSync(file, 'utf8');
   try {
     return id !== '' && (Number(id) === process.pid || !process.kill(Number(id), 0));
-  } catch {
-    return true;
+  } catch (error) {
+    // The process of another user exists, but takes no signal from us.
+    return (error as NodeJS.ErrnoException).code !== 'EPERM';
   }
 }
 
