@@ -26,7 +26,11 @@ export function createCountdown() {
   const listeners = new Set<() => void>();
 
   /** Returns the whole seconds left, by the clock, because the timers of a background tab run late. */
-  const getSeconds = () => Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
+  function getSeconds(): number {
+    // If the clock was set back, the wait must not become longer.
+    deadline = Math.min(deadline, newDeadline());
+    return Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
+  }
 
   function tick() {
     clearTimeout(timer);

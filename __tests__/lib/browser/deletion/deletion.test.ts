@@ -49,6 +49,15 @@ it('a countdown stops its timer when its last listener has unsubscribed', () => 
   expect(jest.getTimerCount()).toBe(0);
 });
 
+it('a countdown lasts 30 seconds even if the clock is set back', () => {
+  const { countdown } = startCountdown();
+  jest.setSystemTime(Date.now() - 3_600_000);
+  expect(countdown.getSeconds()).toBe(30);
+  jest.advanceTimersByTime(31_000);
+
+  expect(countdown.getSeconds()).toBe(0);
+});
+
 it('a countdown ignores a stored end time that is more than 30 s in the future', () => {
   sessionStorage.setItem(DEADLINE_KEY, String(Date.now() + 30_001));
 
