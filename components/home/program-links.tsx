@@ -27,9 +27,9 @@ export function HomeLinks({ programs }: { readonly programs: Programs }) {
     return buttonStyle.primaryOn[ids.length === 1 ? 'all' : id];
   };
   return (
-    <div className="mt-2 flex max-w-[24rem] flex-wrap gap-2 wrap-anywhere *:min-w-fit *:flex-1 *:px-2 sm:mt-6 print:hidden">
+    <div className="mt-2 flex max-w-[24rem] flex-wrap gap-2 wrap-anywhere sm:mt-6 print:hidden">
       {platformsOf(programs).map(({ id }) => (
-        <SiteLink key={id} href={routes[id]} className={styleOf(id)}>
+        <SiteLink key={id} href={routes[id]} className={`${styleOf(id)} min-w-fit flex-1 px-2`}>
           {icons[id]}
           {home.install[id]}
         </SiteLink>

@@ -38,7 +38,7 @@ for (const page of listed) {
     expect(valuesOf('og:image')[0]).toBe(`${home}/og.jpg`);
     expect(valuesOf('og:image:width')).toEqual(['1200']);
     expect(valuesOf('og:image:height')).toEqual(['630']);
-    expect(valuesOf('twitter:image')).toEqual([`${home}/og.jpg`]);
+    expect(valuesOf('twitter:image')).toEqual([]);
     expect(valuesOf('twitter:card')).toEqual(['summary_large_image']);
     expect(valuesOf('robots')).toEqual([]);
     expect(valuesOf('theme-color')).toEqual([light.surface, dark.surface]);

@@ -34,7 +34,7 @@ export function linkPreview({ name, homeUrl }: NamedSite, path?: string) {
       images: [{ url, width, height, alt }],
       ...(path && { url: absoluteUrl(homeUrl, path) }),
     },
-    twitter: { card: 'summary_large_image', images: [{ url, alt }] },
+    twitter: { card: 'summary_large_image' },
   } satisfies Metadata;
 }
 

@@ -39,12 +39,20 @@ function placesInHead(elements: readonly PageElement[]) {
   return { afterCharset: charset.end, beforeTitle: title.start };
 }
 
+/** X takes these from Open Graph (developer.x.com, Cards Markup). Next adds them of its own accord. */
+const isRepeated = ({ attributes }: PageElement) =>
+  /^twitter:(?!card)/.test(attributes.get('name') ?? '');
+
 /** Turns a page of `next build` into the page that visitors get. @throws Error when the page is not as expected */
 export async function finishPage(html: string, context: PageContext): Promise<string> {
   const { code, basePath, service, readAsset } = context;
   const { places, own, styleSheets, styles } = findNext(readPage(html));
   const { afterCharset, beforeTitle } = placesInHead(own);
-  const removals = places.map(({ start, end }) => ({ start, end, text: '' }));
+  const removals = [...places, ...own.filter(isRepeated)].map(({ start, end }) => ({
+    start,
+    end,
+    text: '',
+  }));
 
   const islands = own.flatMap(
     ({ attributes }) => (attributes.get('data-island') ?? []) as IslandName | [],
