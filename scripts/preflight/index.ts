@@ -1,4 +1,4 @@
-import { downloadDoubts, pageProblems } from './links';
+import { downloadDoubts, pageProblems } from './exported-pages';
 import { contrastProblems } from '@/lib/brand/contrast-problems';
 import { readTokens, TOKENS_FILE } from '@/lib/brand/tokens';
 import { deletionUrl } from '@/lib/browser/deletion/request-deletion';

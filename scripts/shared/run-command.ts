@@ -9,7 +9,7 @@ const MIXED = 'на месте файла стоит папка или на ме
 const reasons: Readonly<Record<string, string>> = {
   ...{ EBUSY: HELD, EPERM: HELD, EACCES: HELD, EROFS: HELD },
   ...{ EISDIR: MIXED, ENOTDIR: MIXED },
-  // The file of onlyOne().
+  // Only `onlyOne` creates a file that must not exist.
   EEXIST:
     'в этой папке уже работает такая же команда; дождитесь её конца, а если её нет, удалите этот файл',
   ENOENT: 'файла нет; верните его',

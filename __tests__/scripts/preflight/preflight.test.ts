@@ -3,7 +3,7 @@ import { fullFacts } from '../../support/site';
 import { lay } from '../../support/temporary-folder';
 import { TOKENS_FILE } from '@/lib/brand/tokens';
 import { SITE_FILE } from '@/lib/site/schema';
-import { pageProblems } from '@/scripts/preflight/links';
+import { pageProblems } from '@/scripts/preflight/exported-pages';
 import { runCommand } from '@/scripts/shared/run-command';
 
 jest.mock('@/lib/launch/picture-doubts', () => ({ pictureDoubts: () => [] }));
