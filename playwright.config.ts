@@ -8,7 +8,7 @@ const withFonts = (set: 'usual' | 'wide') => ({
   env: { ...process.env, FONTCONFIG_FILE: path.resolve('e2e/fonts', `${set}.conf`) },
 });
 
-/** The tests in a folder. `e2e` is included, because the project may be in a folder called `visitor`. */
+/** Matches the tests in folders of `e2e`, but not the project's own folder if that is called `visitor`, for example. */
 const testsIn = (folders: string) => new RegExp(`e2e/(${folders})/.*\\.spec\\.ts`);
 
 /** Only behaviour that depends on the device is tested on several devices. */

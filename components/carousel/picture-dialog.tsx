@@ -13,7 +13,7 @@ const WHOLE_FROM = 1.25;
 /** In a window that is not high enough, a picture is enlarged by this factor, and the visitor scrolls it. */
 const SCROLLED = 1.5;
 
-/** Where the close button is beside the picture, as on a phone held sideways. Elsewhere it is above. */
+/** Windows in which the close button is beside the picture, as on a phone held sideways. In others it is above. */
 const BESIDE = '(orientation: landscape) and (min-width: 544px)';
 
 /** Space below the picture in CSS pixels. */

@@ -18,7 +18,7 @@ import { intentOn } from '@/lib/browser/island-state';
  * or touch, while the page is hidden, and while a dialog or panel is open. What began before hydration counts, too.
  *
  * Keyboard focus in the carousel stops the rotation, unless it is on the rotation control, or the visitor has started
- * the rotation with it (ARIA Authoring Practices, carousel). `isWanted` is the state of the control.
+ * the rotation with it (ARIA Authoring Practices, carousel). `isWanted` tells whether the control asks for it.
  */
 export function useRotation(
   carousel: RefObject<HTMLElement | null>,

@@ -59,7 +59,7 @@ test('with the focus kept, keys move the hydrated strip', async ({ page }) => {
 });
 
 test('hydration shows the slide of the focused link, and autoplay is off', async ({ page }) => {
-  // In a carousel with a fractional width, the last slide could be beside its place.
+  // With a rounded width, the last slide would stop several pixels from its place.
   await island(page, 'carousel').evaluate((element) => (element.style.width = '480.45px'));
   await carousel.tabIntoCarousel(page);
   const link = carousel.slide(page, SLIDE_COUNT).getByRole('link');

@@ -72,7 +72,7 @@ test('a scroll to words of a hidden slide, as by the browser’s search, shows i
   page,
 }) => {
   await carousel.openCarousel(page);
-  // A search bar scrolls what a visitor can scroll.
+  // The browser's search scrolls only what visitors can scroll, too.
   await expect(carousel.strip(page)).toHaveCSS('overflow-x', 'auto');
   for (const number of [3, SLIDE_COUNT, 2, 1]) {
     const words = carousel.slide(page, number).locator('p:visible').last();
@@ -119,7 +119,7 @@ test('without its script, the carousel has names and a scrollbar', async ({ page
   // Scrolling alone must load a picture, because a search in the page scrolls without pointer events.
   await carousel.scrollToSlide(page, SLIDE_COUNT);
   const last = carousel.picture(page, SLIDE_COUNT).locator('img');
-  // Not every engine's bridge answers a negative question.
+  // Over WebDriver, Firefox cannot answer a negated assertion about an element, so this one is about a number.
   await expect.poll(() => last.evaluate((own: HTMLImageElement) => own.naturalWidth)).not.toBe(0);
   await carousel.scrollToSlide(page, 1);
   await expect(carousel.strip(page)).toHaveCSS('scrollbar-width', 'none');

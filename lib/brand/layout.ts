@@ -3,7 +3,7 @@
 /** Minimum widths of the window. The text size does not change them, but it changes the widths of containers, in rem. */
 export const screens = { xs: 480, sm: 768, md: 992, lg: 1200 } as const;
 
-/** Minimum width of a low window for the home page's columns. */
+/** In a low window, the home page has columns from this width on. */
 export const lowScreens = { columns: 800 } as const;
 
 /** Radii of corners. Round buttons and dots have `full`. */

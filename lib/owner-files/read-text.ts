@@ -26,7 +26,7 @@ const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /**
  * Reads a text of the owner without what pasting adds, with spaces for signs that end a line elsewhere, and with composed
- * letters (NFC). @throws Error in Russian when it is missing, not in UTF-8, or not merged
+ * letters (NFC). @throws Error in Russian when it is missing, not in UTF-8, or has git's merge markers
  */
 export function readText(file: string, root = '.'): string {
   let content: Uint8Array;

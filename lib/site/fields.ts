@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressFault } from '@/lib/browser/email-address/email-address';
 
-/** What is no likely day, preflight only names (`fact-doubts.ts`). */
+/** A day that exists. Preflight names one that is unlikely (`fact-doubts.ts`). */
 export const dayOrNothing = z.union([
   z.literal(''),
   z.iso.date('нужен день вида 2026-11-21 или пустое ""'),

@@ -64,7 +64,7 @@ it('what pasting adds unseen is taken out, signs of a line’s end are spaces, a
   expect(read('a.json')()).toEqual({ a: 'й й а\u00adб👩\u200d👧' });
 });
 
-it('a file that is missing, and a folder in place of a file, are named', () => {
+it('if a file is missing, or a folder is in its place, the error says so', () => {
   lay('b.json/c', '');
 
   expect(read('b.json')).toThrow('b.json: это папка, а нужен файл;');

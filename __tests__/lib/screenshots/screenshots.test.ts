@@ -76,7 +76,7 @@ it('only a changed original is drawn again, and pictures of former originals are
 it('a PNG of no slide, a cut PNG and a missing one are refused with their names', async () => {
   lay(`${ORIGINALS_FOLDER}/other.png`, '');
   await expect(make()).rejects.toThrow('other.png: такой картинки на сайте нет');
-  // An owner without slides may keep the pictures of former ones.
+  // An owner who has removed all slides may still have their pictures.
   const all = (slides as Slide[]).splice(0);
   await expect(make()).resolves.toBeUndefined();
   (slides as Slide[]).push(...all);
